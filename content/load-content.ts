@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+import { modelKey, vehicleTypes } from '../contract/catalogue.ts';
+import {
+  accessoriesContentSchema,
+  dealersContentSchema,
+  modelContentSchema,
+  offersContentSchema,
+  pictureListContentSchema,
+  retiredModelsContentSchema,
+  siteContentSchema,
+} from '../contract/content.ts';
+
+export type Content = ReturnType<typeof loadContent>;
+
+export class ContentError extends Error {}
+
+/** Reads and checks every file of this folder; an error names the file and the field. */
+export function loadContent(folder: string = import.meta.dirname) {
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => readFile(folder, file, schema);
+  const modelFiles = readdirSync(path.join(folder, 'models')).filter((file) => file.endsWith('.json'));
+  const content = {
+    site: read('site.json', siteContentSchema),
+    models: modelFiles.map((file) => ({
+      slug: path.basename(file, '.json'),
+      ...read(path.join('models', file), modelContentSchema),
+    })),
+    accessories: read('accessories.json', accessoriesContentSchema),
+    dealers: read('dealers.json', dealersContentSchema),
+    slides: read('slides.json', pictureListContentSchema),
+    gallery: read('gallery.json', pictureListContentSchema),
+    offers: read('offers.json', offersContentSchema),
+    retiredModels: read('retired-models.json', retiredModelsContentSchema),
+  };
+  content.models.sort(
+    (one, other) => vehicleTypes.indexOf(one.type) - vehicleTypes.indexOf(other.type) || one.position - other.position,
+  );
+  refuseDoubleNames(content.models);
+  refuseUnknownAccessories(content.models, new Set(content.accessories.map(({ partNo }) => partNo)));
+  return content;
+}
+
+function readFile<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.output<Schema> {
+  const source = readFileSync(path.join(folder, file), 'utf8');
+  const parsed = schema.safeParse(parseJson(file, source));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
+  throw new ContentError(`content/${file} does not fit:\n${faults.join('\n')}`);
+}
+
+function parseJson(file: string, source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new ContentError(`content/${file} is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+function refuseDoubleNames(models: readonly { slug: string; bikeName: string }[]): void {
+  const seen = new Map<string, string>();
+  for (const { slug, bikeName } of models) {
+    const other = seen.get(modelKey(bikeName));
+    if (other) {
+      throw new ContentError(`content/models/${slug}.json: bikeName ${bikeName} is taken by ${other}.json already.`);
+    }
+    seen.set(modelKey(bikeName), slug);
+  }
+}
+
+function refuseUnknownAccessories(
+  models: readonly { slug: string; accessories: readonly string[] }[],
+  known: ReadonlySet<string>,
+): void {
+  for (const { slug, accessories } of models) {
+    const unknown = accessories.find((partNo) => !known.has(partNo));
+    if (unknown) {
+      throw new ContentError(
+        `content/models/${slug}.json: accessories: ${unknown} is not in content/accessories.json.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type * as z from 'zod';
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** `{name}` stands for a part of the address. */
+  path: `/${string}`;
+  /** Who may call it. 'staff' demands a live session; there is no other way to protect a call. */
+  access: 'public' | 'staff';
+  group: string;
+  summary: string;
+  params?: z.ZodObject;
+  /** JSON body. */
+  body?: z.ZodType;
+  /** A multipart body instead: the name of the one picture it carries, and the text fields beside it. */
+  upload?: { picture: string; fields: z.ZodType };
+  reply: z.ZodType;
+  /** Answered from memory until the content changes. */
+  cached?: boolean;
+  /** Refused when another website sends it. Staff calls other than GET always are. */
+  sameOrigin?: boolean;
+  /** Counts against the limit of enquiries per minute and address. */
+  limited?: boolean;
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import {
+  accessorySchema,
+  angleImageSchema,
+  bikeNameParamsSchema,
+  bikeViewSchema,
+  colourSchema,
+  dealerSchema,
+  featureSchema,
+  galleryImageSchema,
+  idParamsSchema,
+  offerSchema,
+  slideSchema,
+  variantSchema,
+  vehicleSchema,
+} from './catalogue.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { EnquiryDefinition } from './enquiries/define-enquiry.ts';
+import { enquiries } from './enquiries/index.ts';
+import { messageReplySchema } from './replies.ts';
+import type { ReportDefinition } from './reports/define-report.ts';
+import { reports } from './reports/index.ts';
+import { reportQuerySchema, reportReplySchema } from './reports/report-query.ts';
+import {
+  accessoryPriceUpdateSchema,
+  accountSchema,
+  dashboardSchema,
+  loginReplySchema,
+  loginSchema,
+  managedAccessorySchema,
+  managedPriceSchema,
+  newGalleryImageSchema,
+  newOfferSchema,
+  passwordChangeSchema,
+  priceUpdateSchema,
+  profileSchema,
+  scooterRowSchema,
+  userIdParamsSchema,
+  vehicleRowSchema,
+  vehicleStatusSchema,
+} from './staff.ts';
+
+const list = <Row extends z.ZodType>(row: Row) => z.array(row);
+
+/** What a visitor's browser reads. */
+const catalogue = {
+  listSlides: read('/api/images', 'Slides of the home page', list(slideSchema)),
+  listBikes: read('/api/bikes', 'Motorcycles on sale', list(vehicleSchema)),
+  listScooters: read('/api/scooters', 'Scooters on sale', list(vehicleSchema)),
+  listEv: read('/api/ev', 'Electric models on sale', list(vehicleSchema)),
+  listGallery: read('/api/gallery', 'Gallery pictures', list(galleryImageSchema)),
+  listOffers: read('/api/getOffers', 'Offers, the newest first', list(offerSchema)),
+  listDealers: { ...read('/api/dealers/{id}', 'Branches with this id', list(dealerSchema)), params: idParamsSchema },
+  viewBike: ofModel('/api/bikeView/{bikeName}', 'Price and specification of a model', bikeViewSchema),
+  listVariants: ofModel('/api/variants/{bikeName}', 'Variants of a model, the base one first', list(variantSchema)),
+  listFeatures: ofModel('/api/bikeFeatures/{bikeName}', 'Features of a model', list(featureSchema)),
+  listAccessories: ofModel('/api/bikeAccessories/{bikeName}', 'Accessories of a model', list(accessorySchema)),
+  listColours: ofModel('/api/bikeColours/{bikeName}', 'Colours of a model', list(colourSchema)),
+  listAngleImages: ofModel('/api/360Images/{bikeName}', 'Frames of the 360-degree view', list(angleImageSchema)),
+} as const satisfies Record<string, Endpoint>;
+
+const session = {
+  logIn: {
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    group: 'Session',
+    summary: 'Start a staff session',
+    body: loginSchema,
+    reply: loginReplySchema,
+    sameOrigin: true,
+  },
+  logOut: staffChange('POST', '/api/logout', 'End the session'),
+  whoAmI: staffRead('/api/me', 'The account of this session', accountSchema),
+  updateProfile: {
+    ...staffChange('PATCH', '/api/profile/{userId}', 'Change name, e-mail and mobile of the own account'),
+    params: userIdParamsSchema,
+    body: profileSchema,
+  },
+  changePassword: {
+    ...staffChange('PATCH', '/api/profile/password/{userId}', 'Change the own password'),
+    params: userIdParamsSchema,
+    body: passwordChangeSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+const management = {
+  dashboard: staffRead('/api/dashboard', "Today's counts", dashboardSchema),
+  listPrices: staffRead('/api/managePrice', 'Prices of all models', list(managedPriceSchema)),
+  updatePrice: {
+    ...staffChange('PATCH', '/api/managePrice/{bikeName}', 'Set the price of a model'),
+    params: bikeNameParamsSchema,
+    body: priceUpdateSchema,
+  },
+  listAccessoryPrices: staffRead('/api/manageAccessories', 'Prices of all accessories', list(managedAccessorySchema)),
+  updateAccessoryPrice: {
+    ...staffChange('PATCH', '/api/manageAccessories/{id}', 'Set the price of an accessory'),
+    params: idParamsSchema,
+    body: accessoryPriceUpdateSchema,
+  },
+  createOffer: {
+    ...staffChange('POST', '/api/createOffers', 'Publish an offer'),
+    upload: { picture: 'image', fields: newOfferSchema },
+  },
+  deleteOffer: {
+    ...staffChange('DELETE', '/api/deleteOffers/{id}', 'Withdraw an offer'),
+    params: idParamsSchema,
+  },
+  addGalleryImage: {
+    ...staffChange('POST', '/api/galleryupload', 'Add a picture to the gallery'),
+    upload: { picture: 'images', fields: newGalleryImageSchema },
+  },
+  deleteGalleryImage: {
+    ...staffChange('DELETE', '/api/deleteGalleryImg/{id}', 'Remove a picture from the gallery'),
+    params: idParamsSchema,
+  },
+  manageBikes: staffRead('/api/bikes_admin', 'All motorcycles', list(vehicleRowSchema)),
+  manageScooters: staffRead('/api/scooters_admin', 'All scooters', list(scooterRowSchema)),
+  manageEv: staffRead('/api/ev_admin', 'All electric models', list(vehicleRowSchema)),
+  setBikeStatus: statusChange('/api/bikes/{id}/status', 'Show or hide a motorcycle'),
+  setScooterStatus: statusChange('/api/scooters/{id}/status', 'Show or hide a scooter'),
+  setEvStatus: statusChange('/api/ev/{id}/status', 'Show or hide an electric model'),
+} as const satisfies Record<string, Endpoint>;
+
+/** The call of a form, which follows from its definition. */
+export const enquiryEndpoint = ({ path, title, schema }: EnquiryDefinition) =>
+  ({
+    method: 'POST',
+    path,
+    access: 'public',
+    group: 'Enquiries',
+    summary: title,
+    body: schema,
+    reply: messageReplySchema,
+    limited: true,
+  }) as const satisfies Endpoint;
+
+/** The call of a report, which follows from its definition. */
+export const reportEndpoint = (report: ReportDefinition) =>
+  ({
+    method: 'POST',
+    path: report.path,
+    access: 'staff',
+    group: 'Reports',
+    summary: report.title,
+    body: reportQuerySchema,
+    reply: reportReplySchema(report),
+  }) as const satisfies Endpoint;
+
+/** Calls with a name of their own. */
+export const namedEndpoints = { ...catalogue, ...session, ...management };
+
+/** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */
+export const endpoints: Readonly<Record<string, Endpoint>> = {
+  ...namedEndpoints,
+  ...Object.fromEntries(enquiries.map((enquiry) => [`submit:${enquiry.kind}`, enquiryEndpoint(enquiry)])),
+  ...Object.fromEntries(reports.map((report) => [`report:${report.name}`, reportEndpoint(report)])),
+};
+
+function read<Reply extends z.ZodType>(path: `/${string}`, summary: string, reply: Reply) {
+  return { method: 'GET', path, access: 'public', group: 'Catalogue', summary, reply, cached: true } as const;
+}
+
+function ofModel<Reply extends z.ZodType>(path: `/${string}`, summary: string, reply: Reply) {
+  return { ...read(path, summary, reply), params: bikeNameParamsSchema };
+}
+
+function staffRead<Reply extends z.ZodType>(path: `/${string}`, summary: string, reply: Reply) {
+  return { method: 'GET', path, access: 'staff', group: 'Staff', summary, reply } as const;
+}
+
+function staffChange<Method extends 'POST' | 'PATCH' | 'DELETE'>(method: Method, path: `/${string}`, summary: string) {
+  return { method, path, access: 'staff', group: 'Staff', summary, reply: messageReplySchema } as const;
+}
+
+function statusChange(path: `/${string}`, summary: string) {
+  return { ...staffChange('PATCH', path, summary), params: idParamsSchema, body: vehicleStatusSchema };
+}

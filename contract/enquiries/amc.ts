@@ -1,0 +1,19 @@
+import { email, message, mobile, text, year } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { defineEnquiry } from './define-enquiry.ts';
+
+export const amcEnquiry = defineEnquiry({
+  kind: 'amc',
+  title: 'Annual maintenance contract enquiry',
+  path: '/amc',
+  fields: {
+    model: text('Model', { column: 'model', required: true }),
+    yearOfPurchase: year('Year of purchase', { required: true }),
+    registrationNumber: text('Registration number', { column: 'registration', maxLength: 20, required: true }),
+    name: text('Name', { column: 'name', autocomplete: 'name', required: true }),
+    email: email('Email', { required: true }),
+    contactNumber: mobile('Contact number', { required: true }),
+    message: message(),
+  },
+  texts: messages.amc,
+});

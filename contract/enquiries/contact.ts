@@ -1,0 +1,20 @@
+import { choice, email, message, mobile, text } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { defineEnquiry } from './define-enquiry.ts';
+
+const contactReasons = ['Inquiry', 'Support', 'Feedback'] as const;
+
+export const contactEnquiry = defineEnquiry({
+  kind: 'contact',
+  title: 'Contact request',
+  path: '/contact',
+  fields: {
+    name: text('Name', { column: 'name', autocomplete: 'name', required: true }),
+    email: email('Email', { required: true }),
+    contact: mobile('Contact number', { required: true }),
+    reason: choice('Reason', contactReasons, { required: true }),
+    message: message({ required: true }),
+  },
+  texts: { ...messages.contact, errorPrefix: 'Error: ' },
+  showsSubmitting: true,
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { Field, SharedColumn } from '../fields.ts';
+
+interface EnquiryTexts {
+  success: string;
+  /** The form's own fallback when the server refuses without a sentence. */
+  failure?: string;
+  network: string;
+  /** Said instead of the single field's sentence when a required field is missing. */
+  incomplete?: string;
+  /** Put before the server's sentence in the error toast. */
+  errorPrefix?: string;
+}
+
+interface EnquirySource<Fields extends Record<string, Field>> {
+  kind: string;
+  /** For the API reference. */
+  title: string;
+  path: `/${string}`;
+  fields: Fields;
+  texts: EnquiryTexts;
+  /** The submit button reads 'Submitting...' while the form is on its way. */
+  showsSubmitting?: boolean;
+  /** The sentence for an enquiry in which nothing at all was filled in, where that is refused. */
+  refuseEmpty?: string;
+}
+
+type SchemaOf<Fields extends Record<string, Field>> = z.ZodObject<{
+  [Name in keyof Fields]: Fields[Name]['schema'];
+}>;
+
+const isFilled = (value: unknown): boolean => value !== '' && value !== null && value !== false;
+
+export function defineEnquiry<const Fields extends Record<string, Field>>(source: EnquirySource<Fields>) {
+  const shape = Object.fromEntries(Object.entries(source.fields).map(([name, field]) => [name, field.schema]));
+  const object = z.object(shape) as unknown as SchemaOf<Fields>;
+  const { refuseEmpty } = source;
+  const schema = refuseEmpty
+    ? object.refine((values) => Object.values(values).some(isFilled), { error: refuseEmpty })
+    : object;
+  return { ...source, schema };
+}
+
+/** Any of the enquiries, for code that treats them alike. */
+export interface EnquiryDefinition extends EnquirySource<Record<string, Field>> {
+  schema: z.ZodType<Record<string, unknown>>;
+}
+
+export const columnOf = (definition: EnquiryDefinition, fieldName: string): SharedColumn | undefined =>
+  definition.fields[fieldName]?.column;

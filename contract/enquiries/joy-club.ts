@@ -1,0 +1,22 @@
+import { choice, email, message, mobile, text, year } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { defineEnquiry } from './define-enquiry.ts';
+
+const joyClubModels = ['Shine', 'Activa', 'Unicorn', 'CBR 150R'] as const;
+
+export const joyClubEnquiry = defineEnquiry({
+  kind: 'joyClub',
+  title: 'JOY CLUB enquiry',
+  path: '/api/joyClub',
+  fields: {
+    name: text('Your name', { column: 'name', autocomplete: 'name' }),
+    mobile: mobile('Contact number'),
+    email: email('Email address'),
+    model: choice('Model', joyClubModels, { column: 'model' }),
+    regNo: text('Registration number', { column: 'registration', maxLength: 20 }),
+    purchaseYear: year('Year of purchase'),
+    message: message(),
+  },
+  texts: messages.joyClub,
+  refuseEmpty: messages.joyClub.empty,
+});

@@ -1,0 +1,17 @@
+import { checkbox, email, mobile, text } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { defineEnquiry } from './define-enquiry.ts';
+
+export const offerEnquiry = defineEnquiry({
+  kind: 'offer',
+  title: 'Offer enquiry',
+  path: '/offer',
+  fields: {
+    name: text('Name', { column: 'name', autocomplete: 'name', required: true }),
+    email: email('Email', { required: true }),
+    contact: mobile('Contact number', { required: true }),
+    agree: checkbox('Terms and conditions', { required: messages.offer.agreementMissing }),
+  },
+  texts: messages.offer,
+  showsSubmitting: true,
+});

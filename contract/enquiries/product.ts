@@ -1,0 +1,20 @@
+import { choice, email, message, mobile, text } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { defineEnquiry } from './define-enquiry.ts';
+
+const productColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const;
+
+export const productEnquiry = defineEnquiry({
+  kind: 'product',
+  title: 'Product enquiry or test ride',
+  path: '/api/postBooking',
+  fields: {
+    name: text('Your name', { column: 'name', autocomplete: 'name', required: true }),
+    mobileNo: mobile('Contact number', { required: true }),
+    emailId: email('Email address', { required: true }),
+    model: text('Model', { column: 'model' }),
+    color: choice('Colour', productColours, { required: true }),
+    message: message(),
+  },
+  texts: messages.product,
+});

@@ -1,0 +1,24 @@
+import { choice, comingDay, email, message, mobile, text, year } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { defineEnquiry } from './define-enquiry.ts';
+
+const serviceTypes = ['Paid', 'Free'] as const;
+
+export const serviceEnquiry = defineEnquiry({
+  kind: 'service',
+  title: 'Service booking',
+  path: '/book-service',
+  fields: {
+    model: text('Model', { column: 'model' }),
+    enteredModel: text('Entered model'),
+    yearOfPurchase: year('Year of purchase'),
+    serviceType: choice('Service type', serviceTypes),
+    registrationNumber: text('Registration number', { column: 'registration', maxLength: 20 }),
+    bookingDate: comingDay('Booking date', { required: true }),
+    name: text('Name', { column: 'name', autocomplete: 'name', required: true }),
+    email: email('Email'),
+    contactNumber: mobile('Contact number', { required: true }),
+    message: message(),
+  },
+  texts: { ...messages.service, errorPrefix: 'Error: ' },
+});

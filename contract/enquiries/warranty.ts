@@ -1,0 +1,20 @@
+import { email, message, mobile, text, year } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { defineEnquiry } from './define-enquiry.ts';
+
+export const warrantyEnquiry = defineEnquiry({
+  kind: 'warranty',
+  title: 'Extended warranty enquiry',
+  path: '/warranty',
+  fields: {
+    model: text('Model', { column: 'model' }),
+    yearOfPurchase: year('Year of purchase'),
+    registrationNumber: text('Registration number', { column: 'registration', maxLength: 20 }),
+    name: text('Name', { column: 'name', autocomplete: 'name', required: true }),
+    email: email('Email', { required: true }),
+    contactNumber: mobile('Contact number', { required: true }),
+    message: message(),
+  },
+  texts: messages.warranty,
+  showsSubmitting: true,
+});

@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { isRealDate, kolkataDate } from './kolkata-time.ts';
+import { messages } from './messages.ts';
+import { optionalText, requiredText, shortText } from './text.ts';
+
+/** The columns that all enquiries share; what has no column of its own is kept in the enquiry's details. */
+export type SharedColumn = 'name' | 'mobile' | 'email' | 'model' | 'registration' | 'message';
+
+/** What a form needs to know to draw a field; the rules are in the schema. */
+interface FieldInput {
+  label: string;
+  control: 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'textarea' | 'checkbox' | 'channels';
+  required: boolean;
+  maxLength?: number;
+  options?: readonly string[];
+  autocomplete?: string;
+}
+
+export interface Field<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  input: FieldInput;
+  column?: SharedColumn;
+}
+
+interface Options {
+  /** true, or the sentence that is shown when the field is missing. */
+  required?: boolean | string;
+  column?: SharedColumn;
+  autocomplete?: string;
+}
+
+const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  input: Omit<FieldInput, 'required' | 'autocomplete'>,
+  options: Options,
+): Field<Schema> => ({
+  schema,
+  input: {
+    ...input,
+    required: Boolean(options.required),
+    ...(options.autocomplete && { autocomplete: options.autocomplete }),
+  },
+  ...(options.column && { column: options.column }),
+});
+
+const missingSentence = (label: string, { required }: Options) =>
+  typeof required === 'string' ? required : messages.field.required(label);
+
+const textSchema = (label: string, maxLength: number, options: Options) =>
+  options.required ? requiredText(label, maxLength, missingSentence(label, options)) : optionalText(label, maxLength);
+
+/** Widens a text schema to the numbers that JSON clients send for digits, without changing what is stored. */
+const digitsSchema = (
+  label: string,
+  options: Options,
+  rule: { clean: (value: string) => string; pattern: RegExp; error: string },
+) =>
+  z
+    .union([shortText(label, 40), z.number()], { error: rule.error })
+    .nullish()
+    .transform((value) => rule.clean(value == null ? '' : String(value)))
+    .pipe(
+      z.string().superRefine((digits, context) => {
+        if (digits === '' && !options.required) return;
+        if (rule.pattern.test(digits)) return;
+        context.addIssue(digits === '' ? missingSentence(label, options) : rule.error);
+      }),
+    );
+
+export const text = (label: string, options: Options & { maxLength?: number } = {}) => {
+  const maxLength = options.maxLength ?? 100;
+  return field(textSchema(label, maxLength, options), { label, control: 'text', maxLength }, options);
+};
+
+export const message = (options: Options = {}) => {
+  const label = 'Message';
+  const schema = textSchema(label, 2000, options);
+  return field(schema, { label, control: 'textarea', maxLength: 2000 }, { column: 'message', ...options });
+};
+
+export const email = (label: string, options: Options = {}) => {
+  const isEmail = (value: string) => value === '' || z.regexes.email.test(value);
+  const schema = textSchema(label, 254, options).pipe(
+    z.string().refine(isEmail, { error: messages.field.email(label) }),
+  );
+  const input = { label, control: 'email', maxLength: 254 } as const;
+  return field(schema, input, { column: 'email', autocomplete: 'email', ...options });
+};
+
+/** Spaces, dashes and a leading +91 are how people write a number; only the ten digits are kept. */
+const bareMobile = (value: string) => value.replace(/[\s().-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
+
+export const mobile = (label: string, options: Options & { stripNonDigits?: boolean } = {}) => {
+  const clean = options.stripNonDigits ? (value: string) => bareMobile(value).replace(/\D/g, '') : bareMobile;
+  const schema = digitsSchema(label, options, { clean, pattern: /^\d{10}$/, error: messages.field.mobile(label) });
+  const input = { label, control: 'tel', maxLength: 10 } as const;
+  return field(schema, input, { column: 'mobile', autocomplete: 'tel-national', ...options });
+};
+
+export const year = (label: string, options: Options = {}) => {
+  const rule = { clean: (value: string) => value, pattern: /^\d{1,4}$/, error: messages.field.year(label) };
+  return field(digitsSchema(label, options, rule), { label, control: 'number', maxLength: 4 }, options);
+};
+
+/** Whole rupees; grouping commas and a rupee sign in a text are understood. Absent or empty is null. */
+export const rupees = (label: string, options: Options = {}) => {
+  const error = messages.field.rupees(label);
+  const schema = z
+    .union([shortText(label, 40), z.number()], { error })
+    .nullish()
+    .transform((value) => (typeof value === 'string' ? value.replace(/[₹,\s]/g, '') : value))
+    .transform((value) => (value == null || value === '' ? null : Number(value)))
+    .pipe(z.int({ error }).min(0, { error }).max(100_000_000, { error }).nullable());
+  return field(schema, { label, control: 'number' }, options);
+};
+
+export const choice = (label: string, choices: readonly string[], options: Options = {}) => {
+  const schema = textSchema(label, 100, options).pipe(
+    z.string().refine((value) => value === '' || choices.includes(value), { error: messages.field.choice(label) }),
+  );
+  return field(schema, { label, control: 'select', options: choices }, options);
+};
+
+/** A day that has not passed yet in Asia/Kolkata. */
+export const comingDay = (label: string, options: Options = {}) => {
+  const schema = textSchema(label, 10, options).pipe(
+    z.string().superRefine((value, context) => {
+      if (value === '') return;
+      if (!isRealDate(value)) context.addIssue(messages.field.date(label));
+      else if (value < kolkataDate(Date.now())) context.addIssue(messages.field.dateInPast(label));
+    }),
+  );
+  return field(schema, { label, control: 'date' }, options);
+};
+
+export const checkbox = (label: string, options: Options = {}) => {
+  const schema = z
+    .boolean({ error: messages.field.yesOrNo(label) })
+    .nullish()
+    .transform((value) => value ?? false)
+    .pipe(z.boolean().refine((value) => value || !options.required, { error: missingSentence(label, options) }));
+  return field(schema, { label, control: 'checkbox' }, options);
+};

@@ -1,0 +1,64 @@
+import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
+
+export interface ReportColumn {
+  /** Name of the value in a row of the reply. */
+  key: string;
+  label: string;
+  /** The field of the enquiry that the value comes from. */
+  field: string;
+  /** For fields that are no plain text: how the value reads in a row. */
+  read?: (value: unknown) => string;
+  /** Amounts stay numbers (null where none was given); everything else is text. */
+  numeric?: boolean;
+}
+
+export interface ReportDefinition {
+  name: string;
+  title: string;
+  path: `/${string}`;
+  enquiry: EnquiryDefinition;
+  columns: readonly ReportColumn[];
+  createdLabels: { date: string; time: string };
+  emptyText: string;
+  /** How the browser sends the free text, if it does at all; the server understands both names on every report. */
+  search: { parameter: 'search' | 'searchTerm' | null; debounceMs: number; onEnter: boolean };
+  /** 'when-set': the body is just page and limit until a date is chosen. */
+  dates: 'always' | 'when-set';
+  /** 'page': the footer counts only the rows of the page shown. */
+  footerCounts: 'all' | 'page';
+  files: { pdf: string; csv: string };
+  print: 'table' | 'page';
+}
+
+export const REPORT_PAGE_SIZE = 10;
+/** Exports fetch larger pages than the screen shows. */
+export const REPORT_MAX_PAGE_SIZE = 1000;
+
+export const searchTyped = { parameter: 'search', debounceMs: 600, onEnter: false } as const;
+export const searchOnPageOnly = { parameter: null, debounceMs: 0, onEnter: false } as const;
+
+export const filesNamed = (name: string) => ({ pdf: `${name}.pdf`, csv: `${name}.csv` });
+
+export const column = (
+  key: string,
+  label: string,
+  field: string,
+  more: Pick<ReportColumn, 'read' | 'numeric'> = {},
+) => ({
+  key,
+  label,
+  field,
+  ...more,
+});
+
+/** Refuses a column whose field the enquiry does not have: such a report would be empty without anyone noticing. */
+export function defineReport(report: ReportDefinition): ReportDefinition {
+  for (const { key, field } of report.columns) {
+    if (!(field in report.enquiry.fields)) {
+      throw new Error(
+        `Report ${report.name}: column ${key} names the unknown field ${field} of ${report.enquiry.kind}.`,
+      );
+    }
+  }
+  return report;
+}

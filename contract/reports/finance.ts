@@ -1,0 +1,24 @@
+import { financeEnquiry } from '../enquiries/finance.ts';
+import { column, defineReport, filesNamed, searchOnPageOnly } from './define-report.ts';
+
+export const financeReport = defineReport({
+  name: 'finance',
+  title: 'Finance Report',
+  path: '/api/financeReports',
+  enquiry: financeEnquiry,
+  columns: [
+    column('name', 'Name', 'name'),
+    column('contact', 'Mobile', 'contact'),
+    column('email', 'Email ID', 'email'),
+    column('model', 'Model', 'model'),
+    column('loan_amount', 'Loan Amount', 'loanAmount', { numeric: true }),
+    column('message', 'Comment', 'message'),
+  ],
+  createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },
+  emptyText: 'No finance data available',
+  search: searchOnPageOnly,
+  dates: 'always',
+  footerCounts: 'all',
+  files: filesNamed('finance_report'),
+  print: 'table',
+});

@@ -1,0 +1,23 @@
+import { joyClubEnquiry } from '../enquiries/joy-club.ts';
+import { column, defineReport, filesNamed, searchOnPageOnly } from './define-report.ts';
+
+export const joyClubReport = defineReport({
+  name: 'joyClub',
+  title: 'Joy Club Report',
+  path: '/api/getJoyClub',
+  enquiry: joyClubEnquiry,
+  columns: [
+    column('name', 'Name', 'name'),
+    column('mobile_no', 'Mobile', 'mobile'),
+    column('email_id', 'Email ID', 'email'),
+    column('registration_no', 'Reg.No.', 'regNo'),
+    column('message', 'Comment', 'message'),
+  ],
+  createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },
+  emptyText: 'No records found',
+  search: searchOnPageOnly,
+  dates: 'when-set',
+  footerCounts: 'all',
+  files: filesNamed('Joy_Club_Report'),
+  print: 'page',
+});

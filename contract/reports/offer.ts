@@ -1,0 +1,17 @@
+import { offerEnquiry } from '../enquiries/offer.ts';
+import { column, defineReport, filesNamed } from './define-report.ts';
+
+export const offerReport = defineReport({
+  name: 'offer',
+  title: 'Offer Report',
+  path: '/api/offerReports',
+  enquiry: offerEnquiry,
+  columns: [column('name', 'Name', 'name'), column('contact', 'Mobile', 'contact'), column('email', 'Email', 'email')],
+  createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },
+  emptyText: 'No offer data available',
+  search: { parameter: 'searchTerm', debounceMs: 600, onEnter: true },
+  dates: 'always',
+  footerCounts: 'all',
+  files: filesNamed('Offer_Report'),
+  print: 'table',
+});

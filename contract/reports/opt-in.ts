@@ -1,0 +1,32 @@
+import { optInChannels, optInEnquiry } from '../enquiries/opt-in.ts';
+import { column, defineReport, filesNamed, searchTyped } from './define-report.ts';
+
+const channelNames = { rcs: 'RCS', sms: 'SMS', obd: 'OBD', email: 'Email', whatsapp: 'WhatsApp' } as const;
+
+const readChannels = (value: unknown): string => {
+  const chosen = (value ?? {}) as Partial<Record<string, boolean>>;
+  return optInChannels
+    .filter((channel) => chosen.all || chosen[channel])
+    .map((channel) => channelNames[channel])
+    .join(', ');
+};
+
+export const optInReport = defineReport({
+  name: 'optIn',
+  title: 'Opt-in Report',
+  path: '/api/optInReports',
+  enquiry: optInEnquiry,
+  columns: [
+    column('registration', 'Registration Number', 'registration'),
+    column('name', 'Name', 'name'),
+    column('mobile', 'Mobile', 'mobile'),
+    column('channels', 'Channels', 'notifications', { read: readChannels }),
+  ],
+  createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },
+  emptyText: 'No opt-in data available',
+  search: searchTyped,
+  dates: 'always',
+  footerCounts: 'all',
+  files: filesNamed('Opt_In_Report'),
+  print: 'table',
+});

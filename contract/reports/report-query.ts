@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { isRealDate } from '../kolkata-time.ts';
+import { messages } from '../messages.ts';
+import { optionalText } from '../text.ts';
+import type { ReportDefinition } from './define-report.ts';
+import { REPORT_MAX_PAGE_SIZE, REPORT_PAGE_SIZE } from './define-report.ts';
+
+const wholeNumber = (label: string, most: number, fallback: number) => {
+  const error = messages.field.wholeNumber(label, 1, most);
+  return z
+    .union([z.string().regex(/^\d{1,9}$/, { error }), z.number()], { error })
+    .default(fallback)
+    .transform(Number)
+    .pipe(z.int({ error }).min(1, { error }).max(most, { error }));
+};
+
+const day = (label: string) =>
+  optionalText(label, 10).pipe(
+    z.string().refine((value) => value === '' || isRealDate(value), { error: messages.field.date(label) }),
+  );
+
+/** What every report takes; the free text may come under either of its two names. */
+export const reportQuerySchema = z
+  .object({
+    page: wholeNumber('Page', 100_000_000, 1),
+    limit: wholeNumber('Limit', REPORT_MAX_PAGE_SIZE, REPORT_PAGE_SIZE),
+    fromDate: day('From Date'),
+    toDate: day('To Date'),
+    search: optionalText('Search', 200),
+    searchTerm: optionalText('Search', 200),
+  })
+  .refine(({ fromDate, toDate }) => !fromDate || !toDate || fromDate <= toDate, {
+    error: messages.reports.datesReversed,
+    path: ['fromDate'],
+  })
+  .transform(({ search, searchTerm, ...query }) => ({ ...query, search: search || searchTerm }));
+
+export type ReportQuery = z.output<typeof reportQuerySchema>;
+
+export const reportReplySchema = (report: ReportDefinition) => {
+  const row: Record<string, z.ZodType> = { id: z.int(), created_date: z.string(), created_time: z.string() };
+  for (const { key, numeric } of report.columns) row[key] = numeric ? z.number().nullable() : z.string();
+  return z.object({ data: z.array(z.object(row)), totalPages: z.int(), totalRecords: z.int() });
+};

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { email, mobile } from './fields.ts';
+import { messages } from './messages.ts';
+import { optionalText, requiredText, shortText } from './text.ts';
+
+/** Sent in place of a password; no hash ever leaves the server. */
+export const PASSWORD_MASK = '********' as const;
+
+const MAX_PRICE = 100_000_000;
+
+export const loginSchema = z.object({
+  userId: requiredText('User ID', 64),
+  password: z
+    .string({ error: messages.field.required('Password') })
+    .min(1)
+    .max(1000),
+});
+
+export const loginReplySchema = z.object({ token: z.string(), message: z.string() });
+
+export const accountSchema = z.object({
+  user_id: z.string(),
+  password: z.literal(PASSWORD_MASK),
+  user_name: z.string(),
+  mobile_no: z.string(),
+  email: z.string(),
+  city: z.string(),
+  created_date: z.string(),
+  expire_date: z.string().nullable(),
+  Status: z.enum(['active', 'inactive']),
+});
+
+export const userIdParamsSchema = z.object({ userId: shortText('User ID', 64) });
+
+export const profileSchema = z.object({
+  userName: optionalText('Name', 100),
+  email: email('Email').schema,
+  mobileNo: mobile('Mobile').schema,
+});
+
+const passwordText = z.string({ error: messages.staff.passwordFieldsMissing }).max(1000);
+
+export const passwordChangeSchema = z
+  .object({
+    oldPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
+    newPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
+    confirmPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    error: messages.staff.passwordMismatch,
+    path: ['confirmPassword'],
+    abort: true,
+  })
+  .refine((form) => form.newPassword.length >= 8, { error: messages.staff.passwordTooShort, path: ['newPassword'] })
+  .refine((form) => form.newPassword.length <= 128, { error: messages.staff.passwordTooLong, path: ['newPassword'] });
+
+/** A whole price in rupees; a text with grouping commas is understood, as an input field sends it. */
+const priceSchema = (error: string) =>
+  z
+    .union([z.string().max(40), z.number()], { error })
+    .transform((value) => (typeof value === 'string' ? Number(value.replace(/[₹,\s]/g, '') || Number.NaN) : value))
+    .pipe(z.int({ error }).min(1, { error }).max(MAX_PRICE, { error }));
+
+export const priceUpdateSchema = z.object({ price: priceSchema(messages.prices.invalid) });
+export const accessoryPriceUpdateSchema = z.object({ price: priceSchema(messages.prices.accessoryInvalid) });
+
+export const managedPriceSchema = z.object({ bike_name: z.string(), bike_price: z.int() });
+export const managedAccessorySchema = z.object({
+  id: z.int(),
+  heading: z.string(),
+  part_no: z.string(),
+  price: z.int(),
+});
+
+export const vehicleStatusSchema = z.object({
+  status: z
+    .union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0')], { error: messages.vehicles.invalidStatus })
+    .transform((status): 0 | 1 => (Number(status) === 1 ? 1 : 0)),
+});
+
+const vehicleRow = { id: z.int(), status: z.union([z.literal(0), z.literal(1)]) };
+export const vehicleRowSchema = z.object({ ...vehicleRow, bikeName: z.string() });
+export const scooterRowSchema = z.object({ ...vehicleRow, scooterName: z.string() });
+
+export const dashboardSchema = z.tuple([
+  z.object({ bookings: z.int(), amc: z.int(), warranty: z.int(), enquiry_report: z.int() }),
+]);
+
+export const newOfferSchema = z.object({
+  title: requiredText('Title', 150, messages.offers.incomplete),
+  description: requiredText('Description', 5000, messages.offers.incomplete),
+});
+
+export const newGalleryImageSchema = z.object({ alt: optionalText('Alternative text', 300) });

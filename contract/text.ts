@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { messages } from './messages.ts';
+
+/** PostgreSQL cannot store NUL, and a lone surrogate would come back as another character. */
+const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+
+/** Trimmed text of limited length; the base of every text that reaches the database. */
+export const shortText = (label: string, maxLength: number) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? messages.field.required(label) : messages.field.text(label)) })
+    .refine(isStorable, { error: messages.field.unreadable(label), abort: true })
+    .trim()
+    .max(maxLength, { error: messages.field.tooLong(label, maxLength) });
+
+export const requiredText = (label: string, maxLength: number, missing: string = messages.field.required(label)) =>
+  shortText(label, maxLength).min(1, { error: missing });
+
+/** Absent, null and empty all mean "not given" and are stored as the empty text. */
+export const optionalText = (label: string, maxLength: number) =>
+  shortText(label, maxLength)
+    .nullish()
+    .transform((value) => value ?? '');

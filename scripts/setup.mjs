@@ -1,0 +1,65 @@
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no dependencies.
+// Installs (and, for `run`, builds) only what has changed since the last time.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const stampFile = path.join(root, 'node_modules', '.kickstand-installed.json');
+/** The built-in argon2 came with this version. */
+const OLDEST_NODE = [24, 7];
+
+const wanted = process.argv[2] === 'test' ? 'everything' : 'runtime';
+installIfNeeded(wanted);
+demandNode24();
+
+function installIfNeeded(level) {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package.json')))
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(process.platform + process.arch)
+    .digest('hex');
+  const stamp = readStamp();
+  const isEnough = stamp?.level === 'everything' || stamp?.level === level;
+  if (isEnough && stamp.lock === lock) return;
+  // What a developer has installed by hand is kept: leaving the development packages out would remove theirs.
+  const hasMore = stamp ? stamp.level === 'everything' : existsSync(path.join(root, 'node_modules'));
+  const installed = level === 'everything' || hasMore ? 'everything' : 'runtime';
+  console.log('Installing packages (only the first time, or after a change) …');
+  const startedAt = Date.now();
+  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (installed === 'runtime') flags.push('--omit=dev');
+  run('npm', flags, 'The packages could not be installed. Check the network connection and try again.');
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, JSON.stringify({ level: installed, lock }));
+  console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}
+
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm scripts find the Node that came with the packages first; where there is none, the machine's own must do. */
+function demandNode24() {
+  const bin = path.join(root, 'node_modules', '.bin');
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  const version = spawnSync('node', ['--version'], { env, encoding: 'utf8', shell: process.platform === 'win32' });
+  const [major = 0, minor = 0] = (version.stdout ?? '').trim().slice(1).split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(
+    `Kickstand needs Node ${OLDEST_NODE.join('.')} or newer; this machine has ${version.stdout || 'none'}.`,
+  );
+  process.exit(1);
+}
+
+function run(command, args, complaint) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status === 0) return;
+  console.error(complaint);
+  process.exit(result.status ?? 1);
+}

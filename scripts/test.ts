@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Runs every check, goes on after a failure, and ends with one line that says how many passed and failed. */
+
+const root = path.join(import.meta.dirname, '..');
+const scratch = mkdtempSync(path.join(tmpdir(), 'kickstand-checks-'));
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+const steps: Record<string, () => Outcome> = {
+  Types: () => command('tsc', ['--noEmit']),
+  'Lint and format': () => command('biome', ['check', '--error-on-warnings']),
+  'Unused code': () => command('knip', []),
+  'Unit and API tests, on SQLite and PostgreSQL': vitest,
+};
+
+const total: Outcome = { passed: 0, failed: 0 };
+for (const [title, step] of Object.entries(steps)) {
+  const startedAt = Date.now();
+  console.log(`\n── ${title}`);
+  const { passed, failed } = step();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${failed === 0 ? 'ok' : 'FAILED'}: ${title} (${seconds} s)`);
+}
+rmSync(scratch, { recursive: true, force: true });
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+function command(program: string, args: string[]): Outcome {
+  return run(program, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function vitest(): Outcome {
+  const report = path.join(scratch, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const isGreen = run('vitest', args);
+  const { numPassedTests = 0, numFailedTests = 0 } = readJson(report);
+  // A run that breaks outside a test, or in which nothing was run at all, is a failure too.
+  const isSound = isGreen && numPassedTests > 0;
+  return { passed: numPassedTests, failed: isSound ? numFailedTests : Math.max(1, numFailedTests) };
+}
+
+function readJson(file: string): { numPassedTests?: number; numFailedTests?: number } {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function run(program: string, args: string[]): boolean {
+  const result = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.error) console.error(`${program} could not be run: ${result.error.message}`);
+  return result.status === 0;
+}

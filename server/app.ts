@@ -1,0 +1,109 @@
+import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import { messages } from '../contract/messages.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/engine.ts';
+import { accessoryRoutes } from './features/accessories/accessories.routes.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
+import { galleryRoutes } from './features/gallery/gallery.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { offerRoutes } from './features/offers/offers.routes.ts';
+import { pictureRoutes } from './features/pictures/pictures.routes.ts';
+import { priceRoutes } from './features/prices/prices.routes.ts';
+import { reportRoutes } from './features/reports/reports.routes.ts';
+import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
+import { answerBrokenRequests } from './plugins/broken-requests.ts';
+import './plugins/context.ts';
+import { ContentVersion } from './plugins/content-version.ts';
+import { Draining } from './plugins/draining.ts';
+import { handleErrors, notFoundError, sendError } from './plugins/errors.ts';
+import { HttpError } from './plugins/http-error.ts';
+import { parseJsonOnly } from './plugins/json-body.ts';
+import { MinuteLimit } from './plugins/limits.ts';
+import { logAnswers, requestIds } from './plugins/logging.ts';
+import { ReplyCache } from './plugins/reply-cache.ts';
+import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { cutSlowBodies, HEADERS_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './plugins/slow-clients.ts';
+import { serveStaticFiles } from './plugins/static-files.ts';
+
+const MAX_JSON_BYTES = 100 * 1024;
+
+export interface App {
+  app: FastifyInstance;
+  draining: Draining;
+}
+
+/** The table of contents: the parts that every request passes, then the features. */
+export async function buildApp(config: Config, database: Database): Promise<App> {
+  const app: FastifyInstance = Fastify(serverOptions(config));
+  const contentVersion = new ContentVersion(database.db);
+  app.decorate('context', {
+    config,
+    database,
+    contentVersion,
+    replies: new ReplyCache(contentVersion),
+    enquiryLimit: config.enquiriesPerMinute > 0 ? new MinuteLimit(config.enquiriesPerMinute) : undefined,
+  });
+  app.decorateRequest('staff', null);
+  app.addHook('onClose', async () => contentVersion.stop());
+
+  logAnswers(app);
+  setSecurityHeaders(app);
+  const draining = new Draining(app);
+  cutSlowBodies(app);
+  parseJsonOnly(app);
+  handleErrors(app, database.engine);
+  await app.register(cookie);
+  await serveStaticFiles(app);
+
+  healthRoutes(app);
+  apiReferenceRoutes(app);
+  catalogueRoutes(app);
+  pictureRoutes(app);
+  enquiryRoutes(app);
+  authRoutes(app);
+  accountRoutes(app);
+  dashboardRoutes(app);
+  priceRoutes(app);
+  accessoryRoutes(app);
+  offerRoutes(app);
+  galleryRoutes(app);
+  vehicleRoutes(app);
+  reportRoutes(app);
+
+  app.setNotFoundHandler((request, reply) => sendError(reply, notFoundError(request, reply)));
+  await app.ready();
+  return { app, draining };
+}
+
+function serverOptions(config: Config): FastifyHttpOptions<Server> {
+  return {
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    requestIdHeader: false,
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: answerBrokenRequests,
+    frameworkErrors: (_error, _request, reply) => {
+      sendError(reply, new HttpError(400, messages.request.addressInvalid));
+    },
+  };
+}
+
+/** A number counts the proxies in front, nearest first: what the client itself wrote into the header is never believed. */
+function trustedProxies(setting: Config['trustProxy']): NonNullable<FastifyHttpOptions<Server>['trustProxy']> {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+}

@@ -1,0 +1,24 @@
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { EnquiryRow, Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+/** All that differs between the two databases. Nothing outside this folder asks which one it is. */
+export interface Engine {
+  name: 'sqlite' | 'postgres';
+  /** Holds off every other process that sets up the same database, until the transaction ends. */
+  lockSetup(trx: Trx): Promise<void>;
+  /** Makes a verified copy before existing data is migrated, where the engine's operator cannot be expected to have one. */
+  copyBeforeMigration(fromVersion: number): Promise<string | undefined>;
+  /** A source of enquiries whose search text contains the needle, served by the trigram index. */
+  enquiriesMatching(needle: string): RawBuilder<EnquiryRow>;
+  /** Why the database cannot serve right now, if that is what the error says. */
+  outage(error: unknown): 'unreachable' | 'full' | undefined;
+}
+
+export interface Database {
+  db: Db;
+  engine: Engine;
+  close(): Promise<void>;
+}

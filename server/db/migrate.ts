@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database, Db, Engine, Trx } from './engine.ts';
+
+export interface Migration {
+  /** Counts up from 1 without gaps. */
+  version: number;
+  name: string;
+  up(trx: Trx, engine: Engine['name']): Promise<void>;
+}
+
+/** Brings the database to the newest version. Any number of servers may do this at once: each migration runs exactly once. */
+export async function migrate(
+  { db, engine }: Database,
+  migrations: readonly Migration[],
+  report: (line: string) => void = () => {},
+): Promise<void> {
+  const present = await currentVersion(db);
+  refuseNewerDatabase(present, migrations.length);
+  if (present > 0 && present < migrations.length) {
+    const copy = await engine.copyBeforeMigration(present);
+    if (copy) report(`Kept a verified copy of the data before migrating: ${copy}`);
+  }
+  for (const migration of migrations) {
+    if (migration.version <= present) continue;
+    const isDoneHere = await db.transaction().execute((trx) => apply(trx, engine, migration));
+    if (isDoneHere) report(`Database migrated to version ${migration.version} (${migration.name})`);
+  }
+}
+
+async function apply(trx: Trx, engine: Engine, migration: Migration): Promise<boolean> {
+  await engine.lockSetup(trx);
+  // Another server may have come first while this one waited for the lock.
+  const present = await currentVersion(trx);
+  if (present >= migration.version) return false;
+  if (present === 0) {
+    await sql`create table schema_versions (version integer primary key, name text not null, applied_at bigint not null)`.execute(
+      trx,
+    );
+  }
+  await migration.up(trx, engine.name);
+  await sql`insert into schema_versions (version, name, applied_at)
+    values (${migration.version}, ${migration.name}, ${Date.now()})`.execute(trx);
+  return true;
+}
+
+function refuseNewerDatabase(present: number, known: number): void {
+  if (present <= known) return;
+  throw new Error(
+    `The database has version ${present}, but this release of Kickstand knows only up to ${known}. ` +
+      'Start the newer release that wrote it, or restore a backup made before the upgrade.',
+  );
+}
+
+async function currentVersion(db: Db): Promise<number> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some((table) => table.name === 'schema_versions')) return 0;
+  const { rows } = await sql<{ version: number | null }>`select max(version) as version from schema_versions`.execute(
+    db,
+  );
+  return rows[0]?.version ?? 0;
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { initial } from './001-initial.ts';
+
+/** Forward only. A released migration is never edited; the next one mends it. */
+export const migrations: readonly Migration[] = [initial];

@@ -1,0 +1,21 @@
+import type { Db } from './engine.ts';
+
+export interface PictureFile {
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+export async function insertPicture(db: Db, id: string, files: readonly PictureFile[]): Promise<void> {
+  await db.insertInto('pictures').values({ id, created_at: Date.now() }).execute();
+  for (const { name, contentType, bytes } of files) {
+    await db.insertInto('picture_files').values({ name, picture_id: id, content_type: contentType, bytes }).execute();
+  }
+}
+
+export const findPictureFile = (db: Db, name: string) =>
+  db.selectFrom('picture_files').select(['content_type', 'bytes']).where('name', '=', name).executeTakeFirst();
+
+export async function deletePicture(db: Db, id: string | null): Promise<void> {
+  if (id !== null) await db.deleteFrom('pictures').where('id', '=', id).execute();
+}

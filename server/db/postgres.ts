@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database, Engine } from './engine.ts';
+import type { EnquiryRow, Tables } from './tables.ts';
+
+/** Any number works, as long as every server of one installation uses the same. */
+const SETUP_LOCK = 5_202_002;
+
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    keepAlive: true,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    application_name: 'kickstand',
+    types: { getTypeParser },
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: postgresEngine, close: () => closePool(db, pool) };
+}
+
+async function closePool(db: Kysely<Tables>, pool: pg.Pool): Promise<void> {
+  await db.destroy();
+  if (!pool.ended) await pool.end();
+}
+
+/** Our bigints are times, ids and counts, all exact as JavaScript numbers. */
+const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
+    ? Number
+    : pg.types.getTypeParser(oid, format as 'text');
+
+const postgresEngine: Engine = {
+  name: 'postgres',
+  async lockSetup(trx) {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(trx);
+  },
+  copyBeforeMigration: async () => undefined,
+  enquiriesMatching(needle) {
+    const pattern = `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<EnquiryRow>`(select * from enquiries where search_text like ${pattern})`;
+  },
+  outage: postgresOutage,
+};
+
+/** Connection failures, shutdowns, and running out of connections, memory or time. */
+const UNREACHABLE_STATES = /^(08|57P|53[023]|57014|25006)/;
+const UNREACHABLE_SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'ENOENT',
+]);
+const UNREACHABLE_TEXTS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/;
+
+function postgresOutage(error: unknown): 'unreachable' | 'full' | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === '53100') return 'full';
+  if (UNREACHABLE_STATES.test(code) || UNREACHABLE_SYSTEM_CODES.has(code)) return 'unreachable';
+  if (error instanceof AggregateError) return error.errors.map(postgresOutage).find(Boolean);
+  return UNREACHABLE_TEXTS.test(error.message) ? 'unreachable' : undefined;
+}

@@ -1,0 +1,111 @@
+import type { Content } from '../../content/load-content.ts';
+import { modelKey } from '../../contract/catalogue.ts';
+import type { Database, Trx } from './engine.ts';
+import { isSeeded, markSeeded } from './meta.ts';
+import type { StaffRow } from './tables.ts';
+import type { VehicleContent } from './vehicle-content.ts';
+
+/** Fills an empty database; answers whether it was this server that did. */
+export async function seed({ db, engine }: Database, content: Content, firstStaff: StaffRow): Promise<boolean> {
+  if (await isSeeded(db)) return false;
+  return db.transaction().execute(async (trx) => {
+    await engine.lockSetup(trx);
+    if (await isSeeded(trx)) return false;
+    await seedAccessories(trx, content);
+    for (const model of content.models) await seedModel(trx, model);
+    await seedDealers(trx, content);
+    await seedPictures(trx, content);
+    await trx.insertInto('staff').values(firstStaff).execute();
+    await markSeeded(trx, Date.now());
+    return true;
+  });
+}
+
+async function seedAccessories(trx: Trx, { accessories }: Content): Promise<void> {
+  const rows = accessories.map(({ partNo, heading, description, image, price }) => ({
+    part_no: partNo,
+    heading,
+    description,
+    image,
+    price,
+  }));
+  if (rows.length > 0) await trx.insertInto('accessories').values(rows).execute();
+}
+
+async function seedModel(trx: Trx, model: Content['models'][number]): Promise<void> {
+  const { details, summary, specifications, colours, features, pictures, brochure } = model;
+  const content: VehicleContent = { details, summary, specifications, colours, features, pictures, brochure };
+  const vehicle = await trx
+    .insertInto('vehicles')
+    .values({
+      type: model.type,
+      position: model.position,
+      bike_name: model.bikeName,
+      name_key: modelKey(model.bikeName),
+      name: model.name,
+      price: model.price,
+      is_active: 1,
+      content: JSON.stringify(content),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const variants = model.variants.map((variant, position) => ({
+    vehicle_id: vehicle.id,
+    position,
+    name: variant.name,
+    price: 'price' in variant ? variant.price : null,
+  }));
+  await trx.insertInto('variants').values(variants).execute();
+  await linkAccessories(trx, vehicle.id, model.accessories);
+}
+
+async function linkAccessories(trx: Trx, vehicleId: number, partNumbers: readonly string[]): Promise<void> {
+  if (partNumbers.length === 0) return;
+  const accessories = await trx
+    .selectFrom('accessories')
+    .select(['id', 'part_no'])
+    .where('part_no', 'in', partNumbers)
+    .execute();
+  const links = accessories.map(({ id, part_no }) => ({
+    vehicle_id: vehicleId,
+    accessory_id: id,
+    position: partNumbers.indexOf(part_no),
+  }));
+  await trx.insertInto('vehicle_accessories').values(links).execute();
+}
+
+async function seedDealers(trx: Trx, { dealers }: Content): Promise<void> {
+  const rows = dealers.map((dealer, index) => ({
+    position: index + 1,
+    id: dealer.id,
+    name: dealer.name,
+    address: dealer.address,
+    sale_no: dealer.salesPhone,
+    service_no: dealer.servicePhone ?? null,
+    open_time: dealer.hours,
+    email: dealer.email,
+    map_embed: dealer.mapEmbed,
+  }));
+  await trx.insertInto('dealers').values(rows).execute();
+}
+
+async function seedPictures(trx: Trx, { slides, gallery, offers }: Content): Promise<void> {
+  if (slides.length > 0) {
+    await trx
+      .insertInto('slides')
+      .values(slides.map(({ image, alt }) => ({ filepath: image, alt })))
+      .execute();
+  }
+  if (gallery.length > 0) {
+    await trx
+      .insertInto('gallery')
+      .values(gallery.map(({ image, alt }) => ({ image_path: image, alt, picture_id: null })))
+      .execute();
+  }
+  if (offers.length > 0) {
+    await trx
+      .insertInto('offers')
+      .values(offers.map((offer) => ({ ...offer, picture_id: null })))
+      .execute();
+  }
+}

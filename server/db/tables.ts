@@ -1,0 +1,177 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { VehicleType } from '../../contract/catalogue.ts';
+
+/** Times are UTC milliseconds, flags 0 or 1, money whole rupees, JSON is text: the same on both engines. */
+
+interface VehiclesTable {
+  id: Generated<number>;
+  type: VehicleType;
+  position: number;
+  bike_name: string;
+  /** The name without spaces and capitals, as addresses may spell it. */
+  name_key: string;
+  name: string;
+  price: number;
+  is_active: number;
+  /** JSON of what staff cannot edit: texts, specification, colours, features, pictures. */
+  content: string;
+}
+
+interface VariantsTable {
+  id: Generated<number>;
+  vehicle_id: number;
+  position: number;
+  name: string;
+  /** Null for the base variant, which costs what the model costs. */
+  price: number | null;
+}
+
+interface AccessoriesTable {
+  id: Generated<number>;
+  part_no: string;
+  heading: string;
+  description: string;
+  image: string;
+  price: number;
+}
+
+interface VehicleAccessoriesTable {
+  vehicle_id: number;
+  accessory_id: number;
+  position: number;
+}
+
+interface DealersTable {
+  /** Unique, unlike the public id: two branches share the id 6. */
+  position: number;
+  id: number;
+  name: string;
+  address: string;
+  sale_no: string;
+  service_no: string | null;
+  open_time: string;
+  email: string;
+  map_embed: string;
+}
+
+interface SlidesTable {
+  id: Generated<number>;
+  filepath: string;
+  alt: string;
+}
+
+interface GalleryTable {
+  id: Generated<number>;
+  image_path: string;
+  alt: string;
+  picture_id: string | null;
+}
+
+interface OffersTable {
+  id: Generated<number>;
+  title: string;
+  description: string;
+  image: string;
+  picture_id: string | null;
+}
+
+interface PicturesTable {
+  id: string;
+  created_at: number;
+}
+
+interface PictureFilesTable {
+  /** File name in the address: `{picture id}-{width}x{height}.{format}`. */
+  name: string;
+  picture_id: string;
+  content_type: string;
+  bytes: Uint8Array;
+}
+
+interface EnquiriesTable {
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  mobile: string;
+  email: string;
+  model: string;
+  registration: string;
+  message: string;
+  details: string;
+  search_text: string;
+  created_at: number;
+}
+
+/** Kept by triggers: how many enquiries of a kind came on a day in Asia/Kolkata. Makes totals independent of the table's size. */
+interface EnquiryDaysTable {
+  kind: string;
+  day: string;
+  total: number;
+}
+
+interface StaffTable {
+  user_id: string;
+  user_name: string;
+  email: string;
+  mobile_no: string;
+  city: string;
+  password_hash: string;
+  is_active: number;
+  created_at: number;
+  /** Last day on which the account works, `YYYY-MM-DD`; null: no end. */
+  expire_date: string | null;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the id in the cookie. */
+  id_hash: string;
+  user_id: string;
+  created_at: number;
+  last_seen_at: number;
+}
+
+interface LoginAttemptsTable {
+  key: string;
+  minute: number;
+  attempts: number;
+}
+
+interface AuditTable {
+  id: Generated<number>;
+  at: number;
+  user_id: string;
+  action: string;
+  subject: string;
+  before: string | null;
+  after: string | null;
+  request_id: string;
+}
+
+interface MetaTable {
+  key: 'content_version' | 'seeded_at';
+  value: number;
+}
+
+export interface Tables {
+  vehicles: VehiclesTable;
+  variants: VariantsTable;
+  accessories: AccessoriesTable;
+  vehicle_accessories: VehicleAccessoriesTable;
+  dealers: DealersTable;
+  slides: SlidesTable;
+  gallery: GalleryTable;
+  offers: OffersTable;
+  pictures: PicturesTable;
+  picture_files: PictureFilesTable;
+  enquiries: EnquiriesTable;
+  enquiry_days: EnquiryDaysTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  login_attempts: LoginAttemptsTable;
+  audit: AuditTable;
+  meta: MetaTable;
+}
+
+export type EnquiryRow = Selectable<EnquiriesTable>;
+export type NewEnquiry = Insertable<EnquiriesTable>;
+export type StaffRow = Selectable<StaffTable>;

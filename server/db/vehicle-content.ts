@@ -1,0 +1,9 @@
+import type { ModelContent } from '../../contract/content.ts';
+
+/** What stands as JSON in `vehicles.content`: the part of a model that staff cannot edit. */
+export type VehicleContent = Pick<
+  ModelContent,
+  'details' | 'summary' | 'specifications' | 'colours' | 'features' | 'pictures' | 'brochure'
+>;
+
+export const parseVehicleContent = (json: string): VehicleContent => JSON.parse(json);

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import { messages } from '../../../contract/messages.ts';
+import type { accountSchema } from '../../../contract/staff.ts';
+import { PASSWORD_MASK } from '../../../contract/staff.ts';
+import { toUserId, updateStaff } from '../../db/staff.ts';
+import { staffOf } from '../../plugins/access.ts';
+import { recordChange } from '../../plugins/change-content.ts';
+import { HttpError } from '../../plugins/http-error.ts';
+import { countTry } from '../../plugins/login-throttle.ts';
+import { hashPassword, isPassword } from '../../plugins/passwords.ts';
+import { route } from '../../plugins/route.ts';
+import type { Staff } from '../../plugins/session.ts';
+import { endAllSessions, setSessionCookie, startSession } from '../../plugins/session.ts';
+
+export function accountRoutes(app: FastifyInstance): void {
+  const { db } = app.context.database;
+
+  route(app, endpoints.whoAmI, async ({ request }) => toAccount(staffOf(request)));
+
+  route(app, endpoints.updateProfile, async ({ request, params, body }) => {
+    const { user_id, user_name, email, mobile_no } = ownAccount(request, params.userId);
+    const after = { user_name: body.userName, email: body.email, mobile_no: body.mobileNo };
+    await db.transaction().execute(async (trx) => {
+      await updateStaff(trx, user_id, after);
+      const before = { user_name, email, mobile_no };
+      await recordChange(trx, request, { action: 'profile.update', subject: user_id, before, after });
+    });
+    return { message: messages.staff.profileUpdated };
+  });
+
+  route(app, endpoints.changePassword, async ({ request, reply, params, body }) => {
+    const account = ownAccount(request, params.userId);
+    const tries = await countTry(request, account.user_id);
+    if (!(await isPassword(body.oldPassword, account.password_hash))) {
+      throw new HttpError(400, messages.staff.passwordWrong, { fields: { oldPassword: messages.staff.passwordWrong } });
+    }
+    await tries.giveBack();
+    const password_hash = await hashPassword(body.newPassword);
+    const sessionId = await db.transaction().execute(async (trx) => {
+      await updateStaff(trx, account.user_id, { password_hash });
+      await recordChange(trx, request, { action: 'password.change', subject: account.user_id });
+      await endAllSessions(trx, account.user_id);
+      return startSession(trx, account.user_id);
+    });
+    setSessionCookie(request, reply, sessionId);
+    return { message: messages.staff.passwordUpdated };
+  });
+}
+
+/** The session says whose account it is; an address that names another one is refused. */
+function ownAccount(request: FastifyRequest, userId: string): Staff {
+  const staff = staffOf(request);
+  if (toUserId(userId) !== staff.user_id) throw new HttpError(403, messages.staff.otherAccount);
+  return staff;
+}
+
+const toAccount = (staff: Staff): z.input<typeof accountSchema> => ({
+  user_id: staff.user_id,
+  password: PASSWORD_MASK,
+  user_name: staff.user_name,
+  mobile_no: staff.mobile_no,
+  email: staff.email,
+  city: staff.city,
+  created_date: kolkataDate(staff.created_at),
+  expire_date: staff.expire_date,
+  Status: 'active',
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { errorReplySchema } from '../../../contract/replies.ts';
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+
+const jsonContent = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: jsonSchema(schema, io) },
+});
+
+/** The API reference, drawn from the same table that the server registers from. */
+export function openApiDocument(serverUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kickstand API',
+      version: '1',
+      description:
+        'Public catalogue and enquiries, and the calls of the staff panel. Staff calls need the session cookie.',
+    },
+    servers: [{ url: serverUrl || '/' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'kickstand_session' } },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): object {
+  const isCreated = endpoint.limited || endpoint.upload;
+  return {
+    operationId: name.replace(':', '_'),
+    tags: [endpoint.group],
+    summary: endpoint.summary,
+    ...(endpoint.access === 'staff' && { security: [{ session: [] }] }),
+    ...(endpoint.params && { parameters: pathParameters(endpoint.params) }),
+    ...requestBody(endpoint),
+    responses: {
+      [isCreated ? '201' : '200']: { description: 'Success', content: jsonContent(endpoint.reply, 'output') },
+      '4XX': {
+        description: 'Refused, with a sentence that says why',
+        content: jsonContent(errorReplySchema, 'output'),
+      },
+      '503': { description: 'Not available right now', content: jsonContent(errorReplySchema, 'output') },
+    },
+  };
+}
+
+const pathParameters = (params: z.ZodObject): object[] =>
+  Object.entries(params.shape).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: jsonSchema(schema as z.ZodType, 'input'),
+  }));
+
+function requestBody({ body, upload }: Endpoint): object {
+  if (body) return { requestBody: { required: true, content: jsonContent(body, 'input') } };
+  if (!upload) return {};
+  const fields = jsonSchema(upload.fields, 'input');
+  const picture = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = {
+    ...fields,
+    properties: { ...fields.properties, [upload.picture]: picture },
+    required: [...(fields.required ?? []), upload.picture],
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+}

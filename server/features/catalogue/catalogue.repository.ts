@@ -1,0 +1,39 @@
+import type { VehicleType } from '../../../contract/catalogue.ts';
+import type { Db } from '../../db/engine.ts';
+
+/** Inactive vehicles are unknown to the public in every one of these. */
+
+export const listVehicles = (db: Db, type: VehicleType) =>
+  db
+    .selectFrom('vehicles')
+    .select(['id', 'bike_name', 'name', 'content'])
+    .where('type', '=', type)
+    .where('is_active', '=', 1)
+    .orderBy('position')
+    .execute();
+
+export const findVehicle = (db: Db, nameKey: string) =>
+  db.selectFrom('vehicles').selectAll().where('name_key', '=', nameKey).where('is_active', '=', 1).executeTakeFirst();
+
+export const listVariants = (db: Db, vehicleId: number) =>
+  db.selectFrom('variants').select(['name', 'price']).where('vehicle_id', '=', vehicleId).orderBy('position').execute();
+
+export const listAccessories = (db: Db, vehicleId: number) =>
+  db
+    .selectFrom('vehicle_accessories as link')
+    .innerJoin('accessories', 'accessories.id', 'link.accessory_id')
+    .select(['heading', 'image', 'description', 'part_no', 'price'])
+    .where('link.vehicle_id', '=', vehicleId)
+    .orderBy('link.position')
+    .execute();
+
+export const listDealers = (db: Db, id: number) =>
+  db.selectFrom('dealers').selectAll().where('id', '=', id).orderBy('position').execute();
+
+export const listSlides = (db: Db) => db.selectFrom('slides').select(['id', 'filepath']).orderBy('id').execute();
+
+export const listGallery = (db: Db) =>
+  db.selectFrom('gallery').select(['id', 'image_path', 'alt']).orderBy('id', 'desc').execute();
+
+export const listOffers = (db: Db) =>
+  db.selectFrom('offers').select(['id', 'title', 'image', 'description']).orderBy('id', 'desc').execute();

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
+import { cachedRoute } from '../../plugins/route.ts';
+import { listGallery, listOffers, listSlides } from './catalogue.repository.ts';
+import {
+  listAccessories,
+  listAngleImages,
+  listColours,
+  listDealers,
+  listFeatures,
+  listVariants,
+  listVehicles,
+  viewBike,
+} from './catalogue.service.ts';
+
+export function catalogueRoutes(app: FastifyInstance): void {
+  const { db } = app.context.database;
+  cachedRoute(app, endpoints.listSlides, () => listSlides(db));
+  cachedRoute(app, endpoints.listBikes, () => listVehicles(db, 'bikes'));
+  cachedRoute(app, endpoints.listScooters, () => listVehicles(db, 'scooters'));
+  cachedRoute(app, endpoints.listEv, () => listVehicles(db, 'ev'));
+  cachedRoute(app, endpoints.listGallery, () => listGallery(db));
+  cachedRoute(app, endpoints.listOffers, () => listOffers(db));
+  cachedRoute(app, endpoints.listDealers, ({ id }) => listDealers(db, id));
+  cachedRoute(app, endpoints.viewBike, ({ bikeName }) => viewBike(db, bikeName));
+  cachedRoute(app, endpoints.listVariants, ({ bikeName }) => listVariants(db, bikeName));
+  cachedRoute(app, endpoints.listFeatures, ({ bikeName }) => listFeatures(db, bikeName));
+  cachedRoute(app, endpoints.listAccessories, ({ bikeName }) => listAccessories(db, bikeName));
+  cachedRoute(app, endpoints.listColours, ({ bikeName }) => listColours(db, bikeName));
+  cachedRoute(app, endpoints.listAngleImages, ({ bikeName }) => listAngleImages(db, bikeName));
+}

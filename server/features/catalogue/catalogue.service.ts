@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import type {
+  bikeViewSchema,
+  colourSchema,
+  dealerSchema,
+  VehicleType,
+  vehicleSchema,
+} from '../../../contract/catalogue.ts';
+import { modelKey } from '../../../contract/catalogue.ts';
+import { messages } from '../../../contract/messages.ts';
+import type { Db } from '../../db/engine.ts';
+import { toRowId } from '../../db/row-id.ts';
+import type { VehicleContent } from '../../db/vehicle-content.ts';
+import { parseVehicleContent } from '../../db/vehicle-content.ts';
+import { HttpError } from '../../plugins/http-error.ts';
+import * as repository from './catalogue.repository.ts';
+
+export async function listVehicles(db: Db, type: VehicleType): Promise<z.input<typeof vehicleSchema>[]> {
+  const rows = await repository.listVehicles(db, type);
+  return rows.map(({ id, bike_name, name, content }) => {
+    const { pictures, summary, brochure } = parseVehicleContent(content);
+    return {
+      id,
+      bikeName: bike_name,
+      name,
+      nameImg: pictures.name,
+      bikeIcon: pictures.icon,
+      image: pictures.hero,
+      specs: { ...summary, document: brochure },
+    };
+  });
+}
+
+export async function viewBike(db: Db, bikeName: string): Promise<z.input<typeof bikeViewSchema>> {
+  const vehicle = await repository.findVehicle(db, modelKey(bikeName));
+  if (!vehicle) throw new HttpError(404, messages.catalogue.unknownModel);
+  const { details, pictures, specifications } = parseVehicleContent(vehicle.content);
+  return {
+    bikeName: vehicle.bike_name,
+    bikeDetails: details,
+    bikePrice: vehicle.price,
+    image: pictures.hero,
+    ...specifications,
+  };
+}
+
+export async function listVariants(db: Db, bikeName: string) {
+  const vehicle = await repository.findVehicle(db, modelKey(bikeName));
+  if (!vehicle) return [];
+  const variants = await repository.listVariants(db, vehicle.id);
+  return variants.map(({ name, price }) => ({ name, price: price ?? vehicle.price }));
+}
+
+export async function listAccessories(db: Db, bikeName: string) {
+  const vehicle = await repository.findVehicle(db, modelKey(bikeName));
+  return vehicle ? repository.listAccessories(db, vehicle.id) : [];
+}
+
+export async function listFeatures(db: Db, bikeName: string): Promise<VehicleContent['features']> {
+  return (await findContent(db, bikeName))?.features ?? [];
+}
+
+export async function listColours(db: Db, bikeName: string): Promise<z.input<typeof colourSchema>[]> {
+  const content = await findContent(db, bikeName);
+  return (content?.colours ?? []).map((colour, index) => ({ id: index + 1, ...colour }));
+}
+
+export async function listAngleImages(db: Db, bikeName: string): Promise<{ images: string }[]> {
+  const content = await findContent(db, bikeName);
+  return (content?.pictures.turn ?? []).map((images) => ({ images }));
+}
+
+export async function listDealers(db: Db, idText: string): Promise<z.input<typeof dealerSchema>[]> {
+  const id = toRowId(idText);
+  const rows = id === undefined ? [] : await repository.listDealers(db, id);
+  return rows.map(({ position, service_no, map_embed, ...dealer }) => ({
+    ...dealer,
+    ...(service_no !== null && { service_no }),
+    url: JSON.stringify({ geolocation: map_embed }),
+  }));
+}
+
+async function findContent(db: Db, bikeName: string): Promise<VehicleContent | undefined> {
+  const vehicle = await repository.findVehicle(db, modelKey(bikeName));
+  return vehicle && parseVehicleContent(vehicle.content);
+}

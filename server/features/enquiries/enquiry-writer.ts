@@ -1,0 +1,53 @@
+import type { Db } from '../../db/engine.ts';
+import type { NewEnquiry } from '../../db/tables.ts';
+import { insertAll } from './enquiries.repository.ts';
+
+interface Waiting {
+  enquiry: NewEnquiry;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+const MAX_BATCH = 100;
+
+/**
+ * Enquiries that arrive together share one commit, and with it one wait for the disk.
+ * Nobody is told that an enquiry is stored before that commit is durable.
+ */
+export class EnquiryWriter {
+  #db: Db;
+  #waiting: Waiting[] = [];
+  #isWriting = false;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  store(enquiry: NewEnquiry): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ enquiry, resolve, reject });
+      if (this.#isWriting) return;
+      this.#isWriting = true;
+      setImmediate(() => void this.#writeAll());
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MAX_BATCH));
+    this.#isWriting = false;
+  }
+
+  async #write(batch: Waiting[]): Promise<void> {
+    try {
+      await insertAll(
+        this.#db,
+        batch.map(({ enquiry }) => enquiry),
+      );
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      // One enquiry that the database refuses must not take the others down with it.
+      if (batch.length > 1) await Promise.all(batch.map((one) => this.#write([one])));
+      else batch[0]?.reject(error);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
+import { searchable } from '../../db/searchable.ts';
+import type { NewEnquiry } from '../../db/tables.ts';
+
+/** Puts each value of a checked enquiry into its shared column, or into the details. */
+export function toRow(definition: EnquiryDefinition, values: Record<string, unknown>, createdAt: number): NewEnquiry {
+  const row = { name: '', mobile: '', email: '', model: '', registration: '', message: '' };
+  const details: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const column = columnOf(definition, field);
+    if (column) row[column] = String(value);
+    else details[field] = value;
+  }
+  const texts = [...Object.values(row), ...Object.values(details).filter((value) => typeof value === 'string')];
+  return {
+    kind: definition.kind,
+    ...row,
+    details: JSON.stringify(details),
+    search_text: searchable(texts.filter(Boolean).join('\n')),
+    created_at: createdAt,
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { messages } from '../../../contract/messages.ts';
+import { HttpError } from '../../plugins/http-error.ts';
+
+/** For load balancers and supervisors: serving, with a database that answers. */
+export function healthRoutes(app: FastifyInstance): void {
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(app.context.database.db);
+    } catch {
+      throw new HttpError(503, messages.request.unavailable, { retryAfterSeconds: 5 });
+    }
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+}

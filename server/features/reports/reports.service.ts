@@ -1,0 +1,43 @@
+import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
+import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
+import type { ReportColumn, ReportDefinition } from '../../../contract/reports/define-report.ts';
+import type { ReportQuery } from '../../../contract/reports/report-query.ts';
+import type { Database } from '../../db/engine.ts';
+import { searchable } from '../../db/searchable.ts';
+import type { EnquiryRow } from '../../db/tables.ts';
+import { listPage, searchPage } from './reports.repository.ts';
+
+export async function readReport(database: Database, report: ReportDefinition, query: ReportQuery) {
+  const { page, limit, fromDate, toDate } = query;
+  const range = { kind: report.enquiry.kind, fromDate, toDate, offset: (page - 1) * limit, limit };
+  const needle = searchable(query.search);
+  const { rows, total } = needle ? await searchPage(database, range, needle) : await listPage(database, range);
+  return {
+    data: rows.map((row) => toReportRow(report, row)),
+    totalPages: Math.ceil(total / limit),
+    totalRecords: total,
+  };
+}
+
+function toReportRow(report: ReportDefinition, row: EnquiryRow): Record<string, unknown> {
+  const details = JSON.parse(row.details) as Record<string, unknown>;
+  const values = report.columns.map((column) => [column.key, readColumn(report, column, row, details)]);
+  return {
+    id: row.id,
+    ...Object.fromEntries(values),
+    created_date: kolkataDate(row.created_at),
+    created_time: kolkataTime(row.created_at),
+  };
+}
+
+function readColumn(
+  report: ReportDefinition,
+  { field, read, numeric }: ReportColumn,
+  row: EnquiryRow,
+  details: Record<string, unknown>,
+): unknown {
+  const shared = columnOf(report.enquiry, field);
+  const value = shared ? row[shared] : details[field];
+  if (read) return read(value);
+  return numeric ? (value ?? null) : String(value ?? '');
+}

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import { ContentError, loadContent } from '../content/load-content.ts';
+import { pagePaths } from '../contract/page-paths.ts';
+import type { App } from './app.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { ConfigError, readProcessConfig } from './config.ts';
+import { openDatabase } from './db/connect.ts';
+import type { Database } from './db/engine.ts';
+import type { FirstStart } from './prepare-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+const say = (line: string) => console.log(line);
+
+try {
+  await main();
+} catch (error) {
+  const isForTheOperator = error instanceof ConfigError || error instanceof ContentError;
+  console.error(isForTheOperator ? error.message : `Kickstand could not start: ${reasonOf(error)}`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readProcessConfig();
+  const content = loadContent();
+  const database = openDatabase(config);
+  const firstStart = await prepareDatabase(database, content, config, say);
+  const served = await buildApp(config, database);
+  await listenQuietly(served, config);
+  closeOnSignals(served, database);
+  greet(config, served, firstStart);
+}
+
+/** The greeting says where the server listens; the framework need not say it again. */
+async function listenQuietly({ app }: App, { host, port }: Config): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
+  await app.listen({ host, port });
+  app.log.level = level;
+}
+
+function greet(config: Config, { app }: App, firstStart: FirstStart | undefined): void {
+  const { port } = app.server.address() as AddressInfo;
+  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
+  const origin = config.publicUrl || `http://${host}:${port}`;
+  say(`\nKickstand is ready.\n  Site    ${origin}/\n  Panel   ${origin}${pagePaths.login}`);
+  if (!firstStart) return;
+  say(`\nFirst start: log in to the panel with\n  User ID   ${firstStart.userId}`);
+  const { generatedPassword } = firstStart;
+  say(
+    generatedPassword
+      ? `  Password  ${generatedPassword}   (shown only this once)`
+      : '  Password  the one in ADMIN_PASSWORD',
+  );
+}
+
+/** Requests under way finish, new ones are told to come back, then the process ends cleanly. */
+function closeOnSignals({ app, draining }: App, database: Database): void {
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    say('Closing: finishing the requests under way');
+    await draining.drain();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', close).on('SIGINT', close);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return 'the port is in use. Set PORT to another one.';
+  return error.message || String('code' in error ? error.code : error.name);
+}

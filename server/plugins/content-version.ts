@@ -1,0 +1,48 @@
+import type { Db } from '../db/engine.ts';
+import { readContentVersion } from '../db/meta.ts';
+
+const POLL_MS = 1000;
+/** After this long without a confirmation nothing is served from memory: no visitor sees a price older than that. */
+const TRUSTED_MS = 2000;
+
+/** Knows which state of the content is the newest, whichever server changed it. */
+export class ContentVersion {
+  #db: Db;
+  #version = 0;
+  #confirmedAt = Number.NEGATIVE_INFINITY;
+  #asking: Promise<number> | undefined;
+  #timer: NodeJS.Timeout;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#timer = setInterval(() => void this.#ask().catch(() => {}), POLL_MS).unref();
+  }
+
+  /** At once from memory as a rule; asks the database when the last confirmation is too old. */
+  current(): number | Promise<number> {
+    return performance.now() - this.#confirmedAt < TRUSTED_MS ? this.#version : this.#ask();
+  }
+
+  /** Called by the server that made a change, so that its own next answer shows it. */
+  raisedTo(version: number): void {
+    this.#version = Math.max(this.#version, version);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #ask(): Promise<number> {
+    this.#asking ??= this.#confirm().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #confirm(): Promise<number> {
+    const askedAt = performance.now();
+    this.raisedTo(await readContentVersion(this.#db));
+    this.#confirmedAt = askedAt;
+    return this.#version;
+  }
+}

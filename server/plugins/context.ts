@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../db/engine.ts';
+import type { ContentVersion } from './content-version.ts';
+import type { MinuteLimit } from './limits.ts';
+import type { ReplyCache } from './reply-cache.ts';
+import type { Staff } from './session.ts';
+
+/** What every feature may use. */
+interface Context {
+  config: Config;
+  database: Database;
+  contentVersion: ContentVersion;
+  replies: ReplyCache;
+  /** Undefined when the limit is turned off. */
+  enquiryLimit: MinuteLimit | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    context: Context;
+  }
+  interface FastifyRequest {
+    /** Set on staff endpoints, once the session has been checked. */
+    staff: Staff | null;
+  }
+}

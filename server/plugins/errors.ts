@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import { messages } from '../../contract/messages.ts';
+import type { ErrorReply } from '../../contract/replies.ts';
+import type { Engine } from '../db/engine.ts';
+import { HttpError } from './http-error.ts';
+
+/** One handler for everything that goes wrong; it never shows the inside of the server. */
+export function handleErrors(app: FastifyInstance, engine: Engine): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = toHttpError(error, engine);
+    if (answer.statusCode >= 500) request.log.error(describe(error, engine), 'request failed');
+    return sendError(reply, answer);
+  });
+}
+
+export function sendError(
+  reply: FastifyReply,
+  { statusCode, message, fields, retryAfterSeconds }: HttpError,
+): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  const body: ErrorReply = { error: message, message, ...(fields && { fields }) };
+  return reply.code(statusCode).header('cache-control', 'no-store').send(body);
+}
+
+/** An address of the table asked with another method, or no address at all. */
+export function notFoundError(request: FastifyRequest, reply: FastifyReply): HttpError {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const methods = endpointPatterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  if (methods.length === 0 || methods.includes(request.method)) return new HttpError(404, messages.request.notFound);
+  reply.header('allow', methods.join(', '));
+  return new HttpError(405, messages.request.methodNotAllowed);
+}
+
+const endpointPatterns = Object.values(endpoints).map(({ method, path }) => ({
+  method: method as string,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+const sentencesByCode: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: messages.request.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: messages.request.jsonExpected,
+  FST_ERR_CTP_INVALID_JSON_BODY: messages.request.invalidJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: messages.request.objectExpected,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: messages.request.invalid,
+  FST_ERR_BAD_URL: messages.request.addressInvalid,
+  FST_ERR_NOT_FOUND: messages.request.notFound,
+  FST_ERR_MAX_PARAM_LENGTH: messages.request.notFound,
+};
+
+function toHttpError(error: FastifyError, engine: Engine): HttpError {
+  if (error instanceof HttpError) return error;
+  const outage = engine.outage(error);
+  if (outage === 'full') return new HttpError(503, messages.request.storageFull, { retryAfterSeconds: 30 });
+  if (outage) return new HttpError(503, messages.request.unavailable, { retryAfterSeconds: 5 });
+  const { statusCode = 500 } = error;
+  if (statusCode < 400 || statusCode >= 500) return new HttpError(500, messages.request.failed);
+  return new HttpError(statusCode, sentencesByCode[error.code] ?? messages.request.invalid);
+}
+
+/** Errors of a database quote the values at fault, which may be a visitor's; only their code is logged. */
+function describe(error: FastifyError, engine: Engine): object {
+  const outage = engine.outage(error);
+  if (outage) return { outage, code: error.code };
+  const isFromDatabase = 'errcode' in error || 'severity' in error;
+  const [, ...frames] = (error.stack ?? '').split('\n    at ');
+  return {
+    type: error.name,
+    code: error.code ?? ('errcode' in error ? error.errcode : undefined),
+    ...(!isFromDatabase && { reason: error.message }),
+    frames: frames.slice(0, 8),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { namedEndpoints } from '../../contract/endpoints.ts';
+import { accessHooks } from './access.ts';
+import { enquiryLimitHook } from './limits.ts';
+import { validate } from './validate.ts';
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Part<E, Key extends string> = E extends Record<Key, infer Schema> ? Output<Schema> : undefined;
+
+export interface Call<E extends Endpoint> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  params: Part<E, 'params'>;
+  body: Part<E, 'body'>;
+}
+
+interface RouteOptions {
+  /** Said instead of the single field's sentence when a required field is missing. */
+  incomplete?: string | undefined;
+  status?: number;
+}
+
+/** Registers one entry of the table: access first, then the rules of its schemas, then the handler. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E['reply']>>,
+  options: RouteOptions = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    onRequest: [...accessHooks(endpoint), ...(endpoint.limited ? enquiryLimitHook(app) : [])],
+    async handler(request, reply) {
+      const params = endpoint.params && validate(endpoint.params, request.params);
+      const body = endpoint.body && validate(endpoint.body, request.body, options.incomplete);
+      const answer = await handler({ request, reply, params, body } as Call<E>);
+      reply.code(options.status ?? 200).header('cache-control', 'no-store');
+      return endpoint.reply.parse(answer);
+    },
+  });
+}
+
+type CachedEndpoint = Extract<(typeof namedEndpoints)[keyof typeof namedEndpoints], { cached: true }>;
+
+/** A public list or detail: answered from memory until the content changes. */
+export function cachedRoute<E extends CachedEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  load: (params: Part<E, 'params'>) => Promise<z.input<E['reply']>>,
+): void {
+  app.get(fastifyPath(endpoint.path), (request, reply) => {
+    const params = 'params' in endpoint ? validate(endpoint.params, request.params) : undefined;
+    const key = params ? `${endpoint.path} ${JSON.stringify(params)}` : endpoint.path;
+    return app.context.replies.send(request, reply, key, async () => {
+      const answer = endpoint.reply.parse(await load(params as Part<E, 'params'>));
+      const isKept = !Array.isArray(answer) || answer.length > 0 || !params;
+      return { status: 200, contentType: 'application/json; charset=utf-8', body: JSON.stringify(answer), isKept };
+    });
+  });
+}
+
+/** `/api/bikes/{id}/status` as Fastify writes it. */
+export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -1,0 +1,81 @@
+import type { MultipartFile } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { messages } from '../../contract/messages.ts';
+import { accessHooks } from './access.ts';
+import { HttpError } from './http-error.ts';
+import type { ProcessedPicture } from './picture-processing.ts';
+import { processPicture } from './picture-processing.ts';
+import { fastifyPath } from './route.ts';
+import { validate } from './validate.ts';
+
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024, parts: 12, headerPairs: 50 };
+
+interface UploadEndpoint extends Endpoint {
+  upload: { picture: string; fields: z.ZodType };
+}
+
+export interface Upload<E extends UploadEndpoint> {
+  request: FastifyRequest;
+  fields: z.output<E['upload']['fields']>;
+  picture: ProcessedPicture;
+}
+
+/** Registers an entry of the table that takes a picture. Nothing is stored before the whole upload has been checked. */
+export function uploadRoute<E extends UploadEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  incomplete: string,
+  handler: (upload: Upload<E>) => Promise<z.input<E['reply']>>,
+): void {
+  // A scope of its own: only here is multipart understood, everywhere else it is refused like any other type.
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: LIMITS });
+    scope.route({
+      method: endpoint.method,
+      url: fastifyPath(endpoint.path),
+      onRequest: accessHooks(endpoint),
+      async handler(request, reply) {
+        if (!request.isMultipart()) throw new HttpError(415, messages.request.multipartExpected);
+        const { texts, file } = await readParts(request, endpoint.upload.picture);
+        const fields = validate(endpoint.upload.fields, texts, incomplete) as Upload<E>['fields'];
+        if (!file) throw new HttpError(400, incomplete, { fields: { [endpoint.upload.picture]: incomplete } });
+        const picture = await processPicture(file);
+        const answer = await handler({ request, fields, picture });
+        reply.code(201).header('cache-control', 'no-store');
+        return endpoint.reply.parse(answer);
+      },
+    });
+  });
+}
+
+async function readParts(request: FastifyRequest, pictureName: string) {
+  const texts: Record<string, unknown> = Object.create(null);
+  let file: Buffer | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') texts[part.fieldname] = part.value;
+      else if (part.fieldname !== pictureName) await discard(part);
+      else file = await part.toBuffer();
+    }
+  } catch (error) {
+    throw asUploadError(error);
+  }
+  return { texts: { ...texts }, file: file?.length ? file : undefined };
+}
+
+async function discard(part: MultipartFile): Promise<void> {
+  for await (const _chunk of part.file);
+}
+
+function asUploadError(error: unknown): unknown {
+  if (error instanceof HttpError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpError(413, messages.pictures.tooLarge);
+  if (code === 'FST_FILES_LIMIT') return new HttpError(413, messages.pictures.oneOnly);
+  if (typeof code === 'string' && code.startsWith('FST_')) return new HttpError(413, messages.request.tooLarge);
+  return new HttpError(400, messages.pictures.interrupted);
+}

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Content } from '../content/load-content.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/engine.ts';
+import { isSeeded } from './db/meta.ts';
+import { migrate } from './db/migrate.ts';
+import { migrations } from './db/migrations/index.ts';
+import { seed } from './db/seed.ts';
+import { newStaff } from './db/staff.ts';
+import { generatePassword, hashPassword } from './plugins/passwords.ts';
+
+const PATIENCE_MS = 30_000;
+const RETRY_EVERY_MS = 1000;
+
+export interface FirstStart {
+  userId: string;
+  /** Undefined when the operator chose it. */
+  generatedPassword: string | undefined;
+}
+
+/** Migrates, and fills an empty database. Answers how to log in when this was the first start. */
+export async function prepareDatabase(
+  database: Database,
+  content: Content,
+  config: Pick<Config, 'adminUserId' | 'adminPassword'>,
+  report: (line: string) => void = () => {},
+): Promise<FirstStart | undefined> {
+  await waitUntilReachable(database, report);
+  await migrate(database, migrations, report);
+  if (await isSeeded(database.db)) return undefined;
+  report('Filling the empty database with the demo dealership');
+  const generatedPassword = config.adminPassword ? undefined : generatePassword();
+  const passwordHash = await hashPassword(generatedPassword ?? config.adminPassword);
+  const isOurs = await seed(database, content, newStaff(config.adminUserId, passwordHash));
+  return isOurs ? { userId: config.adminUserId, generatedPassword } : undefined;
+}
+
+/** A database server often starts together with this one and needs a moment longer. */
+async function waitUntilReachable({ db, engine }: Database, report: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (!engine.outage(error) || Date.now() > deadline) throw error;
+      report('The database does not answer yet, trying again');
+      await delay(RETRY_EVERY_MS);
+    }
+  }
+}

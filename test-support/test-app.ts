@@ -1,0 +1,93 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { loadContent } from '../content/load-content.ts';
+import type { App } from '../server/app.ts';
+import { buildApp } from '../server/app.ts';
+import type { Config } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/connect.ts';
+import type { Database } from '../server/db/engine.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
+import { emptyDatabase } from './databases.ts';
+
+export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
+const SESSION_COOKIE = 'kickstand_session';
+
+export interface TestApp extends App {
+  database: Database;
+  config: Config;
+  inject: FastifyInstance['inject'];
+  /** A JSON call without a session. */
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  /** Logs in and answers a function that makes JSON calls with that session. */
+  logIn(account?: { userId: string; password: string }): Promise<StaffCall>;
+  close(): Promise<void>;
+}
+
+export type StaffCall = ((
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: unknown,
+) => Promise<LightMyRequestResponse>) & { cookie: string };
+
+/** The whole application on a filled database of its own, for the tests of one file. */
+export function setUpTestApp(settings: Partial<Config> = {}): TestApp {
+  const holder = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(holder, await startTestApp(settings));
+  });
+  afterAll(() => holder.close());
+  return holder;
+}
+
+export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const empty = await emptyDatabase();
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'silent' }),
+    enquiriesPerMinute: 0,
+    loginsPerMinute: 0,
+    ...empty.settings,
+    ...settings,
+  };
+  const database = openDatabase(config);
+  await prepareDatabase(database, loadContent(), config);
+  const served = await buildApp(config, database);
+  return {
+    ...served,
+    database,
+    config,
+    inject: served.app.inject.bind(served.app) as FastifyInstance['inject'],
+    call: (method, url, body) => served.app.inject(jsonCall(method, url, body)),
+    logIn: (account = ADMIN) => logIn(served.app, account),
+    async close() {
+      await served.app.close();
+      await database.close();
+      await empty.remove();
+    },
+  };
+}
+
+async function logIn(app: FastifyInstance, account: { userId: string; password: string }): Promise<StaffCall> {
+  const reply = await app.inject(jsonCall('POST', '/api/login', account));
+  const session = reply.cookies.find(({ name }) => name.endsWith(SESSION_COOKIE));
+  if (!session) throw new Error(`The login failed with ${reply.statusCode}: ${reply.body}`);
+  const cookie = `${session.name}=${session.value}`;
+  const call = (method: InjectOptions['method'], url: string, body?: unknown) =>
+    app.inject(jsonCall(method, url, body, { cookie }));
+  return Object.assign(call, { cookie }) as StaffCall;
+}
+
+export function jsonCall(
+  method: InjectOptions['method'],
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): InjectOptions {
+  if (body === undefined) return { method: method ?? 'GET', url, headers };
+  return {
+    method: method ?? 'GET',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  };
+}
