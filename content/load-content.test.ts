@@ -1,0 +1,132 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContent } from './load-content.ts';
+
+const publicFolder = path.join(import.meta.dirname, '..', 'public');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kickstand-content-'));
+  cpSync(import.meta.dirname, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a value into one file of the copy; undefined takes the field away. */
+function edit(file: string, field: string, value: unknown): void {
+  const target = path.join(folder, file);
+  const json = JSON.parse(readFileSync(target, 'utf8'));
+  const steps = field.split('.');
+  const last = steps.pop() ?? '';
+  const holder = steps.reduce((inner, step) => inner[step], json);
+  holder[last] = value;
+  writeFileSync(target, JSON.stringify(json));
+}
+
+const complaint = (): string => {
+  try {
+    loadContent(folder);
+    return 'no complaint';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('the demo content', () => {
+  it('fits, as it stands', () => expect(() => loadContent(folder)).not.toThrow());
+
+  it('has the 20 models and the eight branches', () => {
+    const { models, dealers } = loadContent();
+    expect(models).toHaveLength(20);
+    expect(dealers.map(({ name, id }) => `${name} ${id}`)).toEqual([
+      'Hubli showroom 1',
+      'Hubli workshop 2',
+      'Dharwad showroom 3',
+      'Dharwad workshop 4',
+      'Keshwapur 5',
+      'Hubli big-wing central 6',
+      'Annigeri 6',
+      'Alnavar 7',
+    ]);
+  });
+
+  it('together with the retired models gives the 26 options of the service forms', () => {
+    const { models, retiredModels } = loadContent();
+    expect(models.length + retiredModels.length).toBe(26);
+  });
+
+  it('names the dealership, its year, and counts as the specification tells them', () => {
+    expect(loadContent().site).toMatchObject({
+      dealership: 'Malaprabha Two-Wheelers',
+      maker: 'Honda',
+      foundedYear: 2002,
+      showrooms: 3,
+      premiumShowrooms: 1,
+      workshops: 6,
+      salesHours: { days: 'Monday-Sunday', opens: '09:30 AM', closes: '6:30 PM' },
+    });
+  });
+
+  it('holds only evident placeholders for telephone numbers and e-mail addresses', () => {
+    const { site, dealers } = loadContent();
+    const phones = [
+      site.salesPhone,
+      site.servicePhone,
+      ...dealers.flatMap((one) => [one.salesPhone, one.servicePhone]),
+    ];
+    for (const phone of phones) if (phone) expect(phone).toMatch(/^90000000\d\d$/);
+    for (const { email } of [site, ...dealers]) expect(email).toMatch(/@malaprabha\.example$/);
+  });
+
+  it('names no picture that is not there', () => {
+    const named = new Set(JSON.stringify(loadContent()).match(/(?<=")\/pictures\/[^"]+/g));
+    expect(named.size).toBeGreaterThan(20);
+    expect([...named].filter((picture) => !existsSync(path.join(publicFolder, picture)))).toEqual([]);
+  });
+});
+
+describe('a broken file is named, with the field at fault', () => {
+  it.each([
+    ['a missing text', 'site.json', 'dealership', undefined],
+    ['a telephone number with nine digits', 'site.json', 'salesPhone', '900000000'],
+    ['an unknown field', 'site.json', 'slogan', 'Ride on'],
+    ['an address without https', 'site.json', 'map.embed', 'http://maps.example/1'],
+    ['a price as text', 'models/sp125.json', 'price', '91771'],
+    ['a fraction of a rupee', 'models/sp125.json', 'price', 1.5],
+    ['a vehicle type that is none', 'models/sp125.json', 'type', 'cars'],
+    ['a colour that is none', 'models/qc1.json', 'colours.0.hex', 'blue'],
+    ['no colour at all', 'models/qc1.json', 'colours', []],
+    ['a backslash in a path', 'models/qc1.json', 'pictures.hero', '\\pictures\\x.webp'],
+    ['a missing group of the specification', 'models/qc1.json', 'specifications.Electrical', undefined],
+    ['a branch without an address', 'dealers.json', '7.address', undefined],
+    ['an accessory without a price', 'accessories.json', '0.price', undefined],
+    ['a slide from another website', 'slides.json', '0.image', 'https://x.example/a.webp'],
+    ['a gallery picture without a description', 'gallery.json', '1.alt', ' '],
+    ['an offer without a title', 'offers.json', '0.title', undefined],
+  ])('%s', (_what, file, field, value) => {
+    edit(file, field, value);
+    expect(complaint()).toContain(`content/${file}`);
+    expect(complaint()).toContain(field);
+  });
+
+  it('a base variant with a price of its own, which would not follow the price of the model', () => {
+    edit('models/qc1.json', 'variants.0.price', 90000);
+    expect(complaint()).toMatch(/content\/models\/qc1\.json[^]*variants\.0/);
+  });
+
+  it('an accessory that does not exist', () => {
+    edit('models/qc1.json', 'accessories', ['NO-SUCH-PART']);
+    expect(complaint()).toMatch(/content\/models\/qc1\.json: accessories: NO-SUCH-PART/);
+  });
+
+  it('a name that another model has, however it is spaced', () => {
+    edit('models/qc1.json', 'bikeName', 'sp 125');
+    expect(complaint()).toMatch(/content\/models\/.*bikeName.*taken/);
+  });
+
+  it('text that is no JSON', () => {
+    writeFileSync(path.join(folder, 'offers.json'), '[{ "title": ');
+    expect(complaint()).toContain('content/offers.json is not valid JSON');
+  });
+});

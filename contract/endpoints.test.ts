@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints.ts';
+
+const publicCalls = `
+GET /api/images
+GET /api/bikes
+GET /api/scooters
+GET /api/ev
+GET /api/gallery
+GET /api/getOffers
+POST /finance
+POST /contact
+POST /book-service
+POST /amc
+POST /warranty
+POST /opt-in
+POST /offer
+POST /api/postBooking
+POST /api/joyClub
+GET /api/360Images/{bikeName}
+GET /api/dealers/{id}
+GET /api/bikeView/{bikeName}
+GET /api/variants/{bikeName}
+GET /api/bikeFeatures/{bikeName}
+GET /api/bikeAccessories/{bikeName}
+GET /api/bikeColours/{bikeName}
+POST /api/login
+`;
+
+const staffCalls = `
+POST /api/logout
+GET /api/me
+GET /api/managePrice
+PATCH /api/managePrice/{bikeName}
+GET /api/manageAccessories
+PATCH /api/manageAccessories/{id}
+GET /api/dashboard
+POST /api/createOffers
+DELETE /api/deleteOffers/{id}
+POST /api/galleryupload
+DELETE /api/deleteGalleryImg/{id}
+PATCH /api/profile/{userId}
+PATCH /api/profile/password/{userId}
+GET /api/bikes_admin
+GET /api/scooters_admin
+GET /api/ev_admin
+PATCH /api/bikes/{id}/status
+PATCH /api/scooters/{id}/status
+PATCH /api/ev/{id}/status
+POST /api/bookingReports
+POST /api/amcReports
+POST /api/ExtendedWarrantyReports
+POST /api/financeReports
+POST /api/enquiryReports
+POST /api/offerReports
+POST /api/getJoyClub
+POST /api/contactReports
+POST /api/optInReports
+`;
+
+const lines = (list: string): string[] => list.trim().split('\n').sort();
+
+const callsOpenTo = (access: 'public' | 'staff'): string[] =>
+  Object.values(endpoints)
+    .filter((endpoint) => endpoint.access === access)
+    .map(({ method, path }) => `${method} ${path}`)
+    .sort();
+
+describe('the table of calls', () => {
+  it('opens to everybody what section 7 calls public, and the login', () => {
+    expect(callsOpenTo('public')).toEqual(lines(publicCalls));
+  });
+
+  it('keeps for staff every other call of section 7 and the two added reports', () => {
+    expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
+  });
+
+  it('names each part of an address that a call reads', () => {
+    for (const { path, params } of Object.values(endpoints)) {
+      const inAddress = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(params?.shape ?? {}), path).toEqual(inAddress);
+    }
+  });
+
+  it('takes the picture of an offer as image and that of the gallery as images', () => {
+    expect(endpoints.createOffer?.upload?.picture).toBe('image');
+    expect(endpoints.addGalleryImage?.upload?.picture).toBe('images');
+  });
+
+  it('limits every form, and nothing but the forms', () => {
+    const limited = Object.values(endpoints)
+      .filter((endpoint) => endpoint.limited)
+      .map(({ path }) => path)
+      .sort();
+    const forms = ['/finance', '/contact', '/book-service', '/amc', '/warranty', '/opt-in', '/offer'];
+    expect(limited).toEqual([...forms, '/api/postBooking', '/api/joyClub'].sort());
+  });
+});

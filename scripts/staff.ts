@@ -1,0 +1,30 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { readProcessConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/connect.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { migrations } from '../server/db/migrations/index.ts';
+import { runStaffCommand } from '../server/staff-console.ts';
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, expires: { type: 'string' }, stdin: { type: 'boolean' } },
+  });
+  const password = values.stdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
+  const database = openDatabase(readProcessConfig());
+  try {
+    await migrate(database, migrations, console.log);
+    const lines = await runStaffCommand(database.db, positionals, { ...values, password });
+    for (const line of lines) console.log(line);
+  } finally {
+    await database.close();
+  }
+}

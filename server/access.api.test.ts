@@ -1,0 +1,138 @@
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../contract/endpoints.ts';
+import { sampleCalls } from '../test-support/sample-calls.ts';
+import { snapshot } from '../test-support/snapshot.ts';
+import { setUpTestApp } from '../test-support/test-app.ts';
+import { fastifyPath } from './plugins/route.ts';
+
+const test = setUpTestApp();
+const staffNames = Object.entries(endpoints).filter(([, { access }]) => access === 'staff');
+const changing = staffNames.filter(([, { method }]) => method !== 'GET');
+
+let calls: Map<string, InjectOptions>;
+beforeAll(async () => {
+  calls = new Map((await sampleCalls()).map(({ name, call }) => [name, call]));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const send = (name: string, headers: Record<string, string>) => {
+  const call = calls.get(name);
+  return test.inject({ ...call, headers: { ...call?.headers, ...headers } });
+};
+
+async function expectRefused(names: [string, unknown][], headers: Record<string, string>, statusCode: number) {
+  const before = await snapshot(test.database.db);
+  for (const [name] of names) {
+    const reply = await send(name, headers);
+    expect(reply.statusCode, name).toBe(statusCode);
+    expect(reply.json(), name).toEqual({ error: expect.any(String), message: reply.json().error });
+  }
+  expect(await snapshot(test.database.db)).toEqual(before);
+}
+
+describe('the endpoint table', () => {
+  it('is registered to the last entry', () => {
+    for (const { method, path } of Object.values(endpoints)) {
+      expect(test.app.hasRoute({ method, url: fastifyPath(path) }), path).toBe(true);
+    }
+  });
+
+  it('counts every admin call and report as staff, and only those', () => {
+    const open = Object.values(endpoints).filter(({ access }) => access === 'public');
+    expect(open.every(({ method, group }) => method === 'GET' || group === 'Enquiries' || group === 'Session')).toBe(
+      true,
+    );
+    expect(staffNames.length).toBe(28);
+  });
+});
+
+describe('a staff call is refused, with the database unchanged,', () => {
+  it('without a session', () => expectRefused(staffNames, {}, 401));
+
+  it('with an invented session', async () => {
+    await expectRefused(staffNames, { cookie: 'kickstand_session=bm90IGEgc2Vzc2lvbiBhdCBhbGw' }, 401);
+    await expectRefused(staffNames, { cookie: `kickstand_session=${'x'.repeat(5000)}` }, 401);
+    await expectRefused(staffNames, { cookie: 'kickstand_session=%00%ff; __Host-kickstand_session=x' }, 401);
+  });
+
+  it('after 30 idle minutes', async () => {
+    const { cookie } = await test.logIn();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
+    await expectRefused(staffNames, { cookie }, 401);
+  });
+
+  it('after 8 hours, however busy they were', async () => {
+    const staff = await test.logIn();
+    const start = Date.now();
+    for (let minutes = 20; minutes < 480; minutes += 20) {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minutes * 60_000 });
+      expect((await staff('GET', '/api/me')).statusCode).toBe(200);
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 481 * 60_000 });
+    await expectRefused(staffNames, { cookie: staff.cookie }, 401);
+  });
+
+  it('when the clock was set back, which must not give a session more time', async () => {
+    const { cookie } = await test.logIn();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60_000 });
+    await expectRefused(staffNames, { cookie }, 401);
+  });
+
+  it('after logging out', async () => {
+    const staff = await test.logIn();
+    expect((await staff('POST', '/api/logout')).statusCode).toBe(200);
+    await expectRefused(staffNames, { cookie: staff.cookie }, 401);
+  });
+
+  it('with a token in place of the cookie', async () => {
+    const reply = await test.call('POST', '/api/login', { userId: 'admin', password: 'correct horse battery' });
+    const { token } = reply.json();
+    await expectRefused(staffNames, { authorization: `Bearer ${token}`, cookie: `kickstand_session=${token}` }, 401);
+  });
+
+  it('from another website', async () => {
+    const { cookie } = await test.logIn();
+    await expectRefused(changing, { cookie, origin: 'https://evil.example' }, 403);
+    await expectRefused(changing, { cookie, origin: 'null' }, 403);
+    await expectRefused(changing, { cookie, origin: 'http://localhost:80.evil.example' }, 403);
+    await expectRefused(changing, { cookie, 'sec-fetch-site': 'cross-site' }, 403);
+    await expectRefused(changing, { cookie, 'sec-fetch-site': 'same-site' }, 403);
+  });
+
+  it('with a body that a plain form of another website could send', async () => {
+    const { cookie } = await test.logIn();
+    const withBody = changing.filter(([name]) => calls.get(name)?.payload !== undefined);
+    await expectRefused(withBody, { cookie, 'content-type': 'text/plain' }, 415);
+    await expectRefused(withBody, { cookie, 'content-type': 'application/x-www-form-urlencoded' }, 415);
+  });
+
+  it("when it names another person's account", async () => {
+    const { cookie } = await test.logIn();
+    const before = await snapshot(test.database.db);
+    for (const url of ['/api/profile/somebody', '/api/profile/password/somebody']) {
+      const reply = await test.inject({
+        method: 'PATCH',
+        url,
+        headers: { cookie, 'content-type': 'application/json' },
+        payload: JSON.stringify({ oldPassword: 'x', newPassword: '12345678', confirmPassword: '12345678' }),
+      });
+      expect(reply.statusCode).toBe(403);
+    }
+    expect(await snapshot(test.database.db)).toEqual(before);
+  });
+});
+
+describe('a staff call is answered', () => {
+  it('with a session, from the own origin, and with nothing kept by caches', async () => {
+    const { cookie } = await test.logIn();
+    const lasting = staffNames.filter(([name]) => !['logOut', 'changePassword'].includes(name));
+    for (const [name] of lasting) {
+      const reply = await send(name, { cookie, origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' });
+      expect(reply.statusCode, `${name}: ${reply.body}`).toBeLessThan(300);
+      expect(reply.headers['cache-control'], name).toBe('no-store');
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { setUpTestApp } from '../test-support/test-app.ts';
+import { runStaffCommand } from './staff-console.ts';
+
+const test = setUpTestApp();
+const run = (line: string, options = {}) => runStaffCommand(test.database.db, line.split(' '), options);
+
+describe('npm run staff', () => {
+  it('adds an account that can log in with the password shown', async () => {
+    const [said, shown] = await run('add Meera', { name: 'Meera K' });
+    expect(said).toBe('Account meera was added.');
+    const password = /^Password: (\S{16}) /.exec(shown ?? '')?.[1] ?? '';
+    const staff = await test.logIn({ userId: 'MEERA', password });
+    expect((await staff('GET', '/api/me')).json()).toMatchObject({ user_id: 'meera', user_name: 'Meera K' });
+  });
+
+  it('refuses what it cannot do, with a sentence', async () => {
+    await expect(run('add meera')).rejects.toThrow('already');
+    await expect(run('add b$d')).rejects.toThrow('letters, digits');
+    await expect(run('disable nobody')).rejects.toThrow('no account nobody');
+    await expect(run('expire meera tomorrow')).rejects.toThrow('YYYY-MM-DD');
+    await expect(run('password meera', { password: 'short' })).rejects.toThrow('8 to 128');
+    await expect(run('dance')).rejects.toThrow('Usage');
+  });
+
+  it('ends open sessions when it disables an account or sets its password', async () => {
+    await run('password meera', { password: 'a new password' });
+    const staff = await test.logIn({ userId: 'meera', password: 'a new password' });
+    await run('disable meera');
+    expect((await staff('GET', '/api/me')).statusCode).toBe(401);
+    await expect(test.logIn({ userId: 'meera', password: 'a new password' })).rejects.toThrow('401');
+    await run('enable meera');
+    const again = await test.logIn({ userId: 'meera', password: 'a new password' });
+    expect((await again('GET', '/api/me')).statusCode).toBe(200);
+  });
+
+  it('lists accounts without anything secret', async () => {
+    const lines = (await run('list')).join('\n');
+    expect(lines).toContain('admin');
+    expect(lines).not.toContain('argon2');
+  });
+});

@@ -1,0 +1,142 @@
+import { isRealDate } from '../contract/kolkata-time.ts';
+import type { Db, Trx } from './db/engine.ts';
+import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
+import type { StaffRow } from './db/tables.ts';
+import { generatePassword, hashPassword } from './plugins/passwords.ts';
+import { endAllSessions } from './plugins/session.ts';
+
+export class StaffConsoleError extends Error {}
+
+export const STAFF_USAGE = `Usage: npm run staff -- COMMAND
+
+  list                              all accounts
+  add USER_ID [--name NAME] [--expires YYYY-MM-DD]
+                                    a new account
+  password USER_ID                  a new password; ends every session of the account
+  disable USER_ID                   no login any more; ends every session of the account
+  enable USER_ID                    login works again
+  expire USER_ID YYYY-MM-DD|never   the last day on which the account works
+
+add and password make a random password and show it once; with --stdin they read it from standard input instead.`;
+
+interface Options {
+  name?: string | undefined;
+  expires?: string | undefined;
+  /** Chosen by the operator; a random one is made otherwise. */
+  password?: string | undefined;
+}
+
+/** Carries out one command and answers the lines to show. */
+export async function runStaffCommand(
+  db: Db,
+  [command, userId = '', value]: string[],
+  options: Options,
+): Promise<string[]> {
+  switch (command) {
+    case 'list':
+      return listAccounts(db);
+    case 'add':
+      return addAccount(db, userId, options);
+    case 'password':
+      return setPassword(db, userId, options);
+    case 'disable':
+      return change(db, userId, 'staff.disable', { is_active: 0 }, 'is disabled; its sessions have ended');
+    case 'enable':
+      return change(db, userId, 'staff.enable', { is_active: 1 }, 'is enabled');
+    case 'expire':
+      return expireAccount(db, userId, value);
+    default:
+      throw new StaffConsoleError(STAFF_USAGE);
+  }
+}
+
+async function listAccounts(db: Db): Promise<string[]> {
+  const accounts = await db.selectFrom('staff').selectAll().orderBy('user_id').execute();
+  return accounts.map(
+    ({ user_id, user_name, is_active, expire_date }) =>
+      `${user_id.padEnd(24)} ${(is_active ? 'active' : 'disabled').padEnd(9)} ${(expire_date ?? 'no end').padEnd(11)} ${user_name}`,
+  );
+}
+
+async function addAccount(db: Db, userId: string, options: Options): Promise<string[]> {
+  if (!/^[\w.@-]{1,64}$/.test(userId)) {
+    throw new StaffConsoleError('The user id must have 1 to 64 letters, digits or . _ @ -');
+  }
+  if (await findStaffById(db, toUserId(userId))) throw new StaffConsoleError(`There is an account ${userId} already.`);
+  const { password, lines } = choosePassword(options);
+  const account = newStaff(userId, await hashPassword(password));
+  account.user_name = options.name ?? account.user_name;
+  account.expire_date = options.expires === undefined ? null : toExpireDate(options.expires);
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('staff').values(account).execute();
+    await record(trx, 'staff.add', account.user_id);
+  });
+  return [`Account ${account.user_id} was added.`, ...lines];
+}
+
+async function setPassword(db: Db, userId: string, options: Options): Promise<string[]> {
+  const { password, lines } = choosePassword(options);
+  const password_hash = await hashPassword(password);
+  const done = await change(
+    db,
+    userId,
+    'staff.password',
+    { password_hash },
+    'has a new password; its sessions have ended',
+  );
+  return [...done, ...lines];
+}
+
+async function expireAccount(db: Db, userId: string, date = ''): Promise<string[]> {
+  const expire_date = toExpireDate(date);
+  return change(db, userId, 'staff.expire', { expire_date }, expire_date ? `works until ${expire_date}` : 'has no end');
+}
+
+async function change(
+  db: Db,
+  userId: string,
+  action: string,
+  values: Partial<StaffRow>,
+  done: string,
+): Promise<string[]> {
+  const account = await findStaffById(db, toUserId(userId));
+  if (!account) throw new StaffConsoleError(`There is no account ${userId}. "npm run staff -- list" shows them all.`);
+  await db.transaction().execute(async (trx) => {
+    await updateStaff(trx, account.user_id, values);
+    await endAllSessions(trx, account.user_id);
+    await record(trx, action, account.user_id);
+  });
+  return [`Account ${account.user_id} ${done}.`];
+}
+
+function choosePassword({ password }: Options): { password: string; lines: string[] } {
+  if (password === undefined) {
+    const generated = generatePassword();
+    return { password: generated, lines: [`Password: ${generated}   (shown only this once)`] };
+  }
+  if (password.length < 8 || password.length > 128) {
+    throw new StaffConsoleError('The password must have 8 to 128 characters.');
+  }
+  return { password, lines: [] };
+}
+
+function toExpireDate(text: string): string | null {
+  if (text === 'never') return null;
+  if (!isRealDate(text)) throw new StaffConsoleError(`"${text}" is no date; write it as YYYY-MM-DD, or never.`);
+  return text;
+}
+
+async function record(trx: Trx, action: string, userId: string): Promise<void> {
+  await trx
+    .insertInto('audit')
+    .values({
+      at: Date.now(),
+      user_id: '(console)',
+      action,
+      subject: userId,
+      before: null,
+      after: null,
+      request_id: '',
+    })
+    .execute();
+}

@@ -1,0 +1,75 @@
+import type { InjectOptions } from 'fastify';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { kolkataDate } from '../contract/kolkata-time.ts';
+import { multipart, smallPicture } from './multipart.ts';
+
+const person = { name: 'Test Person', email: 'test@example.com' };
+
+/** A body that each call accepts. Calls without an entry here take none. */
+const bodies: Record<string, unknown> = {
+  'submit:finance': { ...person, contact: '9876543210', loanAmount: 50_000, model: 'SP125', message: '', agreed: true },
+  'submit:contact': { ...person, contact: '9876543210', reason: 'Support', message: 'Hello' },
+  'submit:service': {
+    ...person,
+    contactNumber: '9876543210',
+    bookingDate: kolkataDate(Date.now()),
+    serviceType: 'Paid',
+  },
+  'submit:amc': {
+    ...person,
+    contactNumber: '9876543210',
+    model: 'SP125',
+    yearOfPurchase: '2022',
+    registrationNumber: 'KA25AB1234',
+  },
+  'submit:warranty': { ...person, contactNumber: '9876543210' },
+  'submit:optIn': {
+    registration: 'KA25AB1234',
+    name: 'Test Person',
+    mobile: '9876543210',
+    notifications: { sms: true },
+  },
+  'submit:offer': { ...person, contact: '9876543210', agree: true },
+  'submit:product': { name: 'Test', mobileNo: '9876543210', emailId: 'test@example.com', model: 'SP125', color: 'Red' },
+  'submit:joyClub': { name: 'Test Person', model: 'Activa', purchaseYear: 2020 },
+  logIn: { userId: 'admin', password: 'not the password' },
+  updateProfile: { userName: 'New Name', email: 'new@example.com', mobileNo: '9876543210' },
+  changePassword: { oldPassword: 'x', newPassword: 'new password', confirmPassword: 'new password' },
+  updatePrice: { price: 123_456 },
+  updateAccessoryPrice: { price: 999 },
+  setBikeStatus: { status: 0 },
+  setScooterStatus: { status: 0 },
+  setEvStatus: { status: 0 },
+};
+
+const parameters: Record<string, string> = { bikeName: 'SP125', id: '1', userId: 'admin' };
+/** Motorcycles are filled in first, then scooters, then electric models. */
+const ids: Record<string, string> = { '/api/scooters/{id}/status': '13', '/api/ev/{id}/status': '19' };
+
+export const sampleBody = (name: string, endpoint: Endpoint): unknown =>
+  bodies[name] ?? (name.startsWith('report:') ? { page: 1, limit: 10 } : endpoint.body && {});
+
+export const sampleUrl = ({ path }: Endpoint): string =>
+  path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[path] ?? parameters[name] ?? 'x');
+
+/** Every call of the table, complete and valid but for the session. */
+export async function sampleCalls(): Promise<{ name: string; endpoint: Endpoint; call: InjectOptions }[]> {
+  const picture = await smallPicture();
+  return Object.entries(endpoints).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    call: { method: endpoint.method, url: sampleUrl(endpoint), ...payloadFor(name, endpoint, picture) },
+  }));
+}
+
+function payloadFor(name: string, endpoint: Endpoint, picture: Buffer): Pick<InjectOptions, 'headers' | 'payload'> {
+  if (endpoint.upload) {
+    const texts = { title: 'An offer', description: 'A description' };
+    return multipart(texts, [{ field: endpoint.upload.picture, bytes: picture }]);
+  }
+  const body = sampleBody(name, endpoint);
+  return body === undefined
+    ? { headers: {} }
+    : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+}
