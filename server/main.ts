@@ -43,15 +43,13 @@ function greet(config: Config, { app }: App, firstStart: FirstStart | undefined)
   const { port } = app.server.address() as AddressInfo;
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
   const origin = config.publicUrl || `http://${host}:${port}`;
-  say(`\nKickstand is ready.\n  Site    ${origin}/\n  Panel   ${origin}${pagePaths.login}`);
-  if (!firstStart) return;
-  say(`\nFirst start: log in to the panel with\n  User ID   ${firstStart.userId}`);
-  const { generatedPassword } = firstStart;
-  say(
-    generatedPassword
-      ? `  Password  ${generatedPassword}   (shown only this once)`
-      : '  Password  the one in ADMIN_PASSWORD',
-  );
+  const lines = ['', 'Kickstand is ready.', `  Site    ${origin}/`, `  Panel   ${origin}${pagePaths.login}`];
+  if (firstStart) {
+    const { userId, generatedPassword } = firstStart;
+    const password = generatedPassword ? `${generatedPassword}   (shown only this once)` : 'the one in ADMIN_PASSWORD';
+    lines.push('', 'First start: log in to the panel with', `  User ID   ${userId}`, `  Password  ${password}`);
+  }
+  say(lines.join('\n'));
 }
 
 /** Requests under way finish, new ones are told to come back, then the process ends cleanly. */

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { InlineConfig } from 'vite';
+import { createBuilder, mergeConfig } from 'vite';
+import viteConfig from '../vite.config.ts';
+import { hashFrontEndSources, isBuilt } from './front-end-sources.mjs';
+
+/** Builds the front end into dist/: client/ for browsers, server/ for rendering. `--if-changed` leaves a fresh build alone. */
+
+const root = path.join(import.meta.dirname, '..');
+const finished = path.join(root, 'dist');
+const WORTH_COMPRESSING_BYTES = 1024;
+const EVERYWHERE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/]/;
+
+if (!process.argv.includes('--if-changed') || !isBuilt(root)) await build();
+
+/** Into a folder of its own first, so that a build that breaks, or a second one beside it, leaves no half of one behind. */
+async function build(): Promise<void> {
+  const startedAt = Date.now();
+  console.log('Building the front end (only the first time, or after a change) …');
+  const sources = hashFrontEndSources(root);
+  const folder = path.join(root, `dist-${process.pid}`);
+  try {
+    const builder = await createBuilder(buildConfig(folder));
+    await builder.buildApp();
+    compressAll(path.join(folder, 'client', 'assets'));
+    writeFileSync(path.join(folder, 'sources.txt'), sources);
+    rmSync(finished, { recursive: true, force: true });
+    renameSync(folder, finished);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(`Front end built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+function buildConfig(folder: string): InlineConfig {
+  const own: InlineConfig = {
+    configFile: false,
+    logLevel: 'warn',
+    builder: {},
+    build: {
+      // The content security policy knows no data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: path.join(folder, 'client'),
+          manifest: 'manifest.json',
+          rolldownOptions: {
+            input: { site: 'web/entry-client.tsx', admin: 'web/admin/entry-admin.tsx' },
+            // What every page needs and what seldom changes in one file: smaller together, and kept by browsers over releases.
+            output: { codeSplitting: { groups: [{ name: 'vendor', test: EVERYWHERE }] } },
+          },
+        },
+      },
+      ssr: {
+        // One file with everything in it loads faster than a tree of packages, and React's slow development half stays out.
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        build: {
+          outDir: path.join(folder, 'server'),
+          rolldownOptions: { input: { 'entry-server': 'web/entry-server.tsx' } },
+        },
+      },
+    },
+  };
+  return mergeConfig(viteConfig, own);
+}
+
+/** Once here, as small as it goes, rather than on every request. */
+function compressAll(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    if (content.length < WORTH_COMPRESSING_BYTES || !/\.(js|css|svg|json)$/.test(name)) continue;
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

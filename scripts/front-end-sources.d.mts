@@ -1,0 +1,2 @@
+export declare function hashFrontEndSources(root: string): string;
+export declare function isBuilt(root: string): boolean;

@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { ServerProcess } from '../test-support/server-process.ts';
+import { spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
+
+const { folder, remove } = temporaryFolder();
+const running: ServerProcess[] = [];
+const start = async (settings: Record<string, string> = {}) => {
+  const server = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: 'correct horse', ...settings });
+  running.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop('SIGKILL');
+});
+afterAll(remove);
+
+const contact = JSON.stringify({
+  name: 'Slow Sender',
+  email: 'slow@example.com',
+  contact: '9876543210',
+  reason: 'Inquiry',
+  message: 'On a bad line',
+});
+const head = (length: number) =>
+  `POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** A connection that says what it is told, when it is told, and remembers what came back. */
+async function dial(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return { socket, received: () => received, closed: once(socket, 'close') };
+}
+
+describe('starting', () => {
+  it('says where the site and the panel are, and how to log in the first time only', async () => {
+    const { folder: own, remove: removeOwn } = temporaryFolder();
+    const first = await start({ DATA_DIR: own, ADMIN_PASSWORD: '' });
+    expect(first.output()).toMatch(/Site +http:\/\/localhost:\d+\/\n +Panel +http:\/\/localhost:\d+\/admin\/login/);
+    expect(first.output()).toMatch(/User ID +admin\n +Password +\w{16} /);
+    expect(first.output()).not.toMatch(/warning/i);
+    await first.stop();
+    const second = await start({ DATA_DIR: own, ADMIN_PASSWORD: '' });
+    expect(second.output()).not.toContain('Password');
+    await second.stop();
+    removeOwn();
+  });
+
+  it('twice at once on one folder migrates and seeds exactly once', async () => {
+    const { folder: own, remove: removeOwn } = temporaryFolder();
+    const servers = await Promise.all([start({ DATA_DIR: own }), start({ DATA_DIR: own }), start({ DATA_DIR: own })]);
+    expect(servers.filter((server) => server.output().includes('First start')).length).toBe(1);
+    const bikes = await (await fetch(`${servers[0].origin}/api/bikes`)).json();
+    expect(bikes.length).toBe(12);
+    for (const server of servers) await server.stop();
+    removeOwn();
+  });
+
+  it.each([
+    [{ PORT: 'many' }, /PORT: .*\(it is "many"\)/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: must be empty \(SQLite\) or start with postgres:\/\//],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
+    [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must be empty or have at least 8 characters/],
+  ])('with the bad setting %j ends with a sentence that names it', async (settings, sentence) => {
+    const { process: child, output } = spawnServer({ DATA_DIR: folder, ...settings });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output()).toMatch(sentence);
+    expect(output()).not.toMatch(/^\s+at /m);
+    expect(output()).not.toContain('short"');
+  });
+
+  it('on a port in use ends with a sentence', async () => {
+    const { port } = await start();
+    const { process: child, output } = spawnServer({ DATA_DIR: folder, PORT: String(port) });
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(output()).toContain('the port is in use. Set PORT to another one.');
+  });
+});
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  it('lets the request under way finish, answers new ones with 503, and exits with 0', async () => {
+    const server = await start();
+    const slow = await dial(server.port);
+    slow.socket.write(head(Buffer.byteLength(contact)) + contact.slice(0, 20));
+    await delay(200);
+    const exited = once(server.process, 'exit');
+    server.process.kill(signal);
+    await delay(200);
+    const turnedAway = await fetch(`${server.origin}/api/bikes`);
+    expect(turnedAway.status).toBe(503);
+    expect(await turnedAway.json()).toMatchObject({
+      error: 'The service is restarting. Please try again in a moment.',
+    });
+    slow.socket.write(contact.slice(20));
+    expect((await exited)[0]).toBe(0);
+    expect(slow.received()).toContain('201 Created');
+  });
+});
+
+describe('slow clients', () => {
+  it('are cut off within 20 s while others are served', { timeout: 40_000 }, async () => {
+    const server = await start({ LOG_LEVEL: 'silent' });
+    const startedAt = Date.now();
+    const cutAfter: Promise<number>[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      const client = await dial(server.port);
+      client.socket.write(n % 3 === 0 ? 'GET /api/bikes HTTP/1.1\r\nHost: x\r\nX-Slow: ' : head(5000));
+      const drip = setInterval(() => n % 3 !== 1 && client.socket.write('x'), 500);
+      client.socket.once('close', () => clearInterval(drip));
+      cutAfter.push(client.closed.then(() => Date.now() - startedAt));
+    }
+    const statuses: number[] = [];
+    const ask = async () =>
+      statuses.push(
+        await fetch(`${server.origin}/api/bikes`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      );
+    const others = setInterval(ask, 250);
+    const slowest = Math.max(...(await Promise.all(cutAfter)));
+    clearInterval(others);
+    expect(slowest).toBeLessThan(20_000);
+    expect(statuses.length).toBeGreaterThan(10);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe('what is no HTTP', () => {
+  it('gets a 400 with a sentence', async () => {
+    const server = await start();
+    for (const words of ['hello\r\n\r\n', 'FROB / HTTP/1.1\r\n\r\n', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n']) {
+      const client = await dial(server.port);
+      client.socket.write(words);
+      await client.closed;
+      expect(client.received()).toContain('400 Bad Request');
+      expect(client.received()).toContain('"error":');
+    }
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('carries the request id of the reply and nothing that a visitor or staff typed', async () => {
+    const server = await start({ LOG_LEVEL: 'trace' });
+    const post = (url: string, body: string, headers = {}) =>
+      fetch(server.origin + url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+    const reply = await post('/contact', contact);
+    await post('/contact', '{"name":"Broken Sender","contact":"12"}');
+    await post('/contact', '{"name":"Half Sent');
+    const login = await post('/api/login', '{"userId":"admin","password":"correct horse"}');
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await post('/api/contactReports', '{"search":"Slow Sender"}', { cookie });
+    await fetch(`${server.origin}/api/bikeView/${encodeURIComponent('typed by a visitor')}`);
+    await delay(100);
+    const log = server.output();
+    expect(log).toContain(reply.headers.get('x-request-id') ?? 'no id');
+    for (const secret of [
+      'Sender',
+      'slow@example.com',
+      '98765',
+      'correct horse',
+      cookie.split('=')[1] ?? '',
+      'typed',
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

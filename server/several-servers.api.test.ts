@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { multipart, smallPicture } from '../test-support/multipart.ts';
+import { setUpTestApp } from '../test-support/test-app.ts';
+import type { App } from './app.ts';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/connect.ts';
+import type { Database } from './db/engine.ts';
+
+const first = setUpTestApp({ loginsPerMinute: 5 });
+const opened: [App, Database][] = [];
+afterAll(async () => {
+  for (const [{ app }, database] of opened) {
+    await app.close();
+    await database.close();
+  }
+});
+
+/** A second server beside the first, on the same database. */
+async function second() {
+  const database = openDatabase(first.config);
+  const served = await buildApp(first.config, database);
+  opened.push([served, database]);
+  return served.app;
+}
+
+describe('two servers on one database', () => {
+  it('show a price changed on one of them on the other within 2 s, from memory until then', async () => {
+    const other = await second();
+    const priceOn = async () => (await other.inject('/api/bikeView/SP125')).json().bikePrice as number;
+    const before = await priceOn();
+    const staff = await first.logIn();
+    await staff('PATCH', '/api/managePrice/SP125', { price: before + 1000 });
+    expect((await first.call('GET', '/api/bikeView/SP125')).json().bikePrice).toBe(before + 1000);
+    await delay(2000);
+    expect(await priceOn()).toBe(before + 1000);
+  });
+
+  it('share sessions and their end', async () => {
+    const other = await second();
+    const staff = await first.logIn();
+    const headers = { cookie: staff.cookie };
+    expect((await other.inject({ url: '/api/me', headers })).statusCode).toBe(200);
+    await other.inject({ method: 'POST', url: '/api/logout', headers });
+    expect((await staff('GET', '/api/me')).statusCode).toBe(401);
+  });
+
+  it('share uploaded pictures, which stand in the database', async () => {
+    const other = await second();
+    const { cookie } = await first.logIn();
+    const upload = multipart({}, [{ field: 'images', bytes: await smallPicture() }]);
+    const headers = { ...upload.headers, cookie };
+    await first.inject({ method: 'POST', url: '/api/galleryupload', ...upload, headers });
+    const [newest] = (await first.call('GET', '/api/gallery')).json();
+    const reply = await other.inject(newest.image_path);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/webp');
+  });
+
+  it('count tries of a password together', async () => {
+    const other = await second();
+    const payload = { userId: 'somebody', password: 'wrong password' };
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const codes: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const reply = await (n % 2 ? other : first.app).inject({ method: 'POST', url: '/api/login', payload });
+      codes.push(reply.statusCode);
+    }
+    vi.useRealTimers();
+    expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
