@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,content,server,scripts}/**/*.test.ts'],
+          include: ['{contract,content,server,scripts,web}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
           testTimeout: 60_000,
         },

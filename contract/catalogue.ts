@@ -75,6 +75,9 @@ export const dealerSchema = z.object({
   url: z.string().describe('A JSON text; its field geolocation is the address of the embedded map.'),
 });
 
-export const bikeNameParamsSchema = z.object({ bikeName: shortText('Model', 100) });
+/** A name or id that is longer than any is simply unknown, so the limit here is that of addresses. */
+export const MAX_PARAMETER_LENGTH = 500;
+
+export const bikeNameParamsSchema = z.object({ bikeName: shortText('Model', MAX_PARAMETER_LENGTH) });
 /** An id that is no number at all is simply unknown, so it is not refused here. */
-export const idParamsSchema = z.object({ id: shortText('Id', 100) });
+export const idParamsSchema = z.object({ id: shortText('Id', MAX_PARAMETER_LENGTH) });

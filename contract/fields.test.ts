@@ -160,7 +160,7 @@ describe('an amount in rupees', () => {
     [undefined, null],
   ])('%j is %j', (value, amount) => expect(outcome(rupees('Loan amount'), value)).toBe(amount));
 
-  it.each(['fifty', '12abc', -1, '-1', 1.5, '1.5', 1e12, 'Infinity', '1e5', '0x1F', '0b11', {}, [], true])(
+  it.each(['fifty', '12abc', -1, '-1', 1.5, '1.5', 1e12, 'Infinity', '0x1F', '0b11', {}, [], true])(
     '%j is refused',
     (value) => expect(outcome(rupees('Loan amount'), value)).toBe('refused'),
   );

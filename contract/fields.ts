@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isRealDate, kolkataDate } from './kolkata-time.ts';
 import { messages } from './messages.ts';
-import { optionalText, requiredText, shortText } from './text.ts';
+import { optionalText, readRupees, requiredText, shortText } from './text.ts';
 
 /** The columns that all enquiries share; what has no column of its own is kept in the enquiry's details. */
 export type SharedColumn = 'name' | 'mobile' | 'email' | 'model' | 'registration' | 'message';
@@ -78,10 +78,12 @@ export const message = (options: Options = {}) => {
   return field(schema, { label, control: 'textarea', maxLength: 2000 }, { column: 'message', ...options });
 };
 
+/** What browsers take for an e-mail address, with a domain that has a dot. */
+const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\../.test(value);
+
 export const email = (label: string, options: Options = {}) => {
-  const isEmail = (value: string) => value === '' || z.regexes.email.test(value);
   const schema = textSchema(label, 254, options).pipe(
-    z.string().refine(isEmail, { error: messages.field.email(label) }),
+    z.string().refine((value) => value === '' || isEmail(value), { error: messages.field.email(label) }),
   );
   const input = { label, control: 'email', maxLength: 254 } as const;
   return field(schema, input, { column: 'email', autocomplete: 'email', ...options });
@@ -108,8 +110,7 @@ export const rupees = (label: string, options: Options = {}) => {
   const schema = z
     .union([shortText(label, 40), z.number()], { error })
     .nullish()
-    .transform((value) => (typeof value === 'string' ? value.replace(/[₹,\s]/g, '') : value))
-    .transform((value) => (value == null || value === '' ? null : Number(value)))
+    .transform((value) => (value == null || value === '' ? null : readRupees(value)))
     .pipe(z.int({ error }).min(0, { error }).max(100_000_000, { error }).nullable());
   return field(schema, { label, control: 'number' }, options);
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { email, mobile } from './fields.ts';
 import { messages } from './messages.ts';
-import { optionalText, requiredText, shortText } from './text.ts';
+import { optionalText, readRupees, requiredText, shortText } from './text.ts';
 
 /** Sent in place of a password; no hash ever leaves the server. */
 export const PASSWORD_MASK = '********' as const;
@@ -12,8 +12,8 @@ export const loginSchema = z.object({
   userId: requiredText('User ID', 64),
   password: z
     .string({ error: messages.field.required('Password') })
-    .min(1)
-    .max(1000),
+    .min(1, { error: messages.field.required('Password') })
+    .max(1000, { error: messages.field.tooLong('Password', 1000) }),
 });
 
 export const loginReplySchema = z.object({ token: z.string(), message: z.string() });
@@ -38,7 +38,9 @@ export const profileSchema = z.object({
   mobileNo: mobile('Mobile').schema,
 });
 
-const passwordText = z.string({ error: messages.staff.passwordFieldsMissing }).max(1000);
+const passwordText = z
+  .string({ error: messages.staff.passwordFieldsMissing })
+  .max(1000, { error: messages.staff.passwordTooLong });
 
 export const passwordChangeSchema = z
   .object({
@@ -58,7 +60,7 @@ export const passwordChangeSchema = z
 const priceSchema = (error: string) =>
   z
     .union([z.string().max(40), z.number()], { error })
-    .transform((value) => (typeof value === 'string' ? Number(value.replace(/[₹,\s]/g, '') || Number.NaN) : value))
+    .transform(readRupees)
     .pipe(z.int({ error }).min(1, { error }).max(MAX_PRICE, { error }));
 
 export const priceUpdateSchema = z.object({ price: priceSchema(messages.prices.invalid) });

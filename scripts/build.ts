@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { InlineConfig } from 'vite';
+import type { EnvironmentOptions, InlineConfig } from 'vite';
 import { createBuilder, mergeConfig } from 'vite';
 import viteConfig from '../vite.config.ts';
 import { hashFrontEndSources, isBuilt } from './front-end-sources.mjs';
@@ -11,8 +11,9 @@ import { hashFrontEndSources, isBuilt } from './front-end-sources.mjs';
 const root = path.join(import.meta.dirname, '..');
 const finished = path.join(root, 'dist');
 const WORTH_COMPRESSING_BYTES = 1024;
-const EVERYWHERE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/]/;
 
+// Whatever the shell says: React's development half has no place in a build.
+process.env.NODE_ENV = 'production';
 if (!process.argv.includes('--if-changed') || !isBuilt(root)) await build();
 
 /** Into a folder of its own first, so that a build that breaks, or a second one beside it, leaves no half of one behind. */
@@ -20,7 +21,7 @@ async function build(): Promise<void> {
   const startedAt = Date.now();
   console.log('Building the front end (only the first time, or after a change) …');
   const sources = hashFrontEndSources(root);
-  const folder = path.join(root, `dist-${process.pid}`);
+  const folder = path.join(root, 'node_modules', '.cache', `front-end-${process.pid}`);
   try {
     const builder = await createBuilder(buildConfig(folder));
     await builder.buildApp();
@@ -42,21 +43,13 @@ function buildConfig(folder: string): InlineConfig {
     build: {
       // The content security policy knows no data: addresses.
       assetsInlineLimit: 0,
+      emptyOutDir: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },
     environments: {
-      client: {
-        build: {
-          outDir: path.join(folder, 'client'),
-          manifest: 'manifest.json',
-          rolldownOptions: {
-            input: { site: 'web/entry-client.tsx', admin: 'web/admin/entry-admin.tsx' },
-            // What every page needs and what seldom changes in one file: smaller together, and kept by browsers over releases.
-            output: { codeSplitting: { groups: [{ name: 'vendor', test: EVERYWHERE }] } },
-          },
-        },
-      },
+      client: browserBundle(folder, 'site', 'web/entry-client.tsx'),
+      admin: { consumer: 'client', ...browserBundle(folder, 'admin', 'web/admin/entry-admin.tsx') },
       ssr: {
         // One file with everything in it loads faster than a tree of packages, and React's slow development half stays out.
         resolve: { noExternal: true },
@@ -69,6 +62,30 @@ function buildConfig(folder: string): InlineConfig {
     },
   };
   return mergeConfig(viteConfig, own);
+}
+
+/**
+ * Site and panel are built apart, so that what one of them needs never ends up in what the other loads. What is needed
+ * from the start is two files: the packages, which browsers can keep over many releases, and our own code.
+ */
+function browserBundle(folder: string, name: string, entry: string): EnvironmentOptions {
+  return {
+    build: {
+      outDir: path.join(folder, 'client'),
+      manifest: `${name}-manifest.json`,
+      rolldownOptions: {
+        input: { [name]: entry },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: `${name}-packages`, test: /node_modules/, tags: ['$initial'] },
+              { name, tags: ['$initial'] },
+            ],
+          },
+        },
+      },
+    },
+  };
 }
 
 /** Once here, as small as it goes, rather than on every request. */

@@ -11,7 +11,10 @@ const STAMP = 'dist/sources.txt';
 export function hashFrontEndSources(root) {
   const hash = createHash('sha256');
   for (const file of [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...FILES]) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

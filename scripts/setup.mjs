@@ -1,18 +1,33 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no dependencies.
-// Installs (and, for `run`, builds) only what has changed since the last time.
+// Installs, and builds where the task at hand needs it, only what has changed since the last time.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isBuilt } from './front-end-sources.mjs';
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const stampFile = path.join(root, 'node_modules', '.kickstand-installed.json');
 /** The built-in argon2 came with this version. */
 const OLDEST_NODE = [24, 7];
 
-const wanted = process.argv[2] === 'test' ? 'everything' : 'runtime';
-installIfNeeded(wanted);
+/** What to have ready. The tests build by themselves, as one of their steps; developing needs no build. */
+const tasks = {
+  install: { packages: 'runtime', builds: false },
+  run: { packages: 'runtime', builds: true },
+  test: { packages: 'everything', builds: false },
+  bench: { packages: 'everything', builds: true },
+};
+const task = tasks[process.argv[2]] ?? tasks.run;
+const withPackages = {
+  ...process.env,
+  PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+};
+installIfNeeded(task.packages);
 demandNode24();
+if (task.builds && !isBuilt(root)) {
+  run('node', [path.join('scripts', 'build.ts')], 'The front end could not be built; the reason stands above.');
+}
 
 function installIfNeeded(level) {
   const lock = createHash('sha256')
@@ -46,9 +61,11 @@ function readStamp() {
 
 /** npm scripts find the Node that came with the packages first; where there is none, the machine's own must do. */
 function demandNode24() {
-  const bin = path.join(root, 'node_modules', '.bin');
-  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  const version = spawnSync('node', ['--version'], { env, encoding: 'utf8', shell: process.platform === 'win32' });
+  const version = spawnSync('node', ['--version'], {
+    env: withPackages,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   const [major = 0, minor = 0] = (version.stdout ?? '').trim().slice(1).split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
   console.error(
@@ -58,7 +75,8 @@ function demandNode24() {
 }
 
 function run(command, args, complaint) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const isWindows = process.platform === 'win32';
+  const result = spawnSync(command, args, { cwd: root, env: withPackages, stdio: 'inherit', shell: isWindows });
   if (result.status === 0) return;
   console.error(complaint);
   process.exit(result.status ?? 1);

@@ -17,6 +17,7 @@ const steps: Record<string, () => Outcome> = {
   Types: () => command('tsc', ['--noEmit']),
   'Lint and format': () => command('biome', ['check', '--error-on-warnings']),
   'Unused code': () => command('knip', []),
+  'Front-end build': () => command('node', ['scripts/build.ts', '--if-changed']),
   'Unit and API tests, on SQLite and PostgreSQL': vitest,
 };
 

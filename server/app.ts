@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
+import { MAX_PARAMETER_LENGTH } from '../contract/catalogue.ts';
 import { messages } from '../contract/messages.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/engine.ts';
@@ -32,6 +33,7 @@ import { ReplyCache } from './plugins/reply-cache.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { cutSlowBodies, HEADERS_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './plugins/slow-clients.ts';
 import { serveStaticFiles } from './plugins/static-files.ts';
+import type { AnswerUnknown } from './ssr/unknown-addresses.ts';
 
 const MAX_JSON_BYTES = 100 * 1024;
 
@@ -40,8 +42,12 @@ export interface App {
   draining: Draining;
 }
 
-/** The table of contents: the parts that every request passes, then the features. */
-export async function buildApp(config: Config, database: Database): Promise<App> {
+/** The table of contents: the parts that every request passes, then the features, then the pages where there are any. */
+export async function buildApp(
+  config: Config,
+  database: Database,
+  servePages?: (app: FastifyInstance) => Promise<AnswerUnknown>,
+): Promise<App> {
   const app: FastifyInstance = Fastify(serverOptions(config));
   const contentVersion = new ContentVersion(database.db);
   app.decorate('context', {
@@ -78,7 +84,11 @@ export async function buildApp(config: Config, database: Database): Promise<App>
   vehicleRoutes(app);
   reportRoutes(app);
 
-  app.setNotFoundHandler((request, reply) => sendError(reply, notFoundError(request, reply)));
+  const answerUnknown = await servePages?.(app);
+  app.setNotFoundHandler(async (request, reply) => {
+    const isAnswered = await answerUnknown?.(request, reply);
+    return isAnswered ? reply : sendError(reply, notFoundError(request, reply));
+  });
   await app.ready();
   return { app, draining };
 }
@@ -94,7 +104,7 @@ function serverOptions(config: Config): FastifyHttpOptions<Server> {
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     clientErrorHandler: answerBrokenRequests,
     frameworkErrors: (_error, _request, reply) => {

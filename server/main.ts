@@ -9,6 +9,7 @@ import { openDatabase } from './db/connect.ts';
 import type { Database } from './db/engine.ts';
 import type { FirstStart } from './prepare-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { servePages } from './ssr/serve-pages.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
   const content = loadContent();
   const database = openDatabase(config);
   const firstStart = await prepareDatabase(database, content, config, say);
-  const served = await buildApp(config, database);
+  // Tests of the API run without a build of the front end.
+  const served = await buildApp(config, database, config.mode === 'test' ? undefined : servePages);
   await listenQuietly(served, config);
   closeOnSignals(served, database);
   greet(config, served, firstStart);

@@ -5,9 +5,9 @@ import type { StaffRow } from './db/tables.ts';
 import { generatePassword, hashPassword } from './plugins/passwords.ts';
 import { endAllSessions } from './plugins/session.ts';
 
-export class StaffConsoleError extends Error {}
+class StaffConsoleError extends Error {}
 
-export const STAFF_USAGE = `Usage: npm run staff -- COMMAND
+const STAFF_USAGE = `Usage: npm run staff -- COMMAND
 
   list                              all accounts
   add USER_ID [--name NAME] [--expires YYYY-MM-DD]

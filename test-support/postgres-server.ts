@@ -16,12 +16,21 @@ declare module 'vitest' {
 
 /** A real PostgreSQL for the length of the run, in a folder of its own; gone afterwards, whatever happened. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
+  const { url, remove } = await startPostgres({ isDurable: false });
   project.provide('postgresUrl', url);
-  return stop;
+  return remove;
 }
 
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface PostgresServer {
+  url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** Tests need no disk that keeps its word; measurements do. */
+export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
   // PostgreSQL refuses to run as root and runs as a user of its own, who must be able to reach the folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-postgres-'));
   chmodSync(folder, 0o755);
@@ -31,9 +40,10 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     port,
     user: 'kickstand',
     password: 'only-for-tests',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     onLog: () => {},
     onError: () => {},
   });
@@ -41,7 +51,9 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   await server.start();
   return {
     url: `postgres://kickstand:only-for-tests@127.0.0.1:${port}`,
-    async stop() {
+    stop: () => server.stop(),
+    start: () => server.start(),
+    async remove() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },

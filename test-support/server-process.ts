@@ -22,7 +22,7 @@ export const temporaryFolder = (): { folder: string; remove: () => void } => {
 
 /** The server as it really runs: a process of its own. */
 export function spawnServer(settings: Record<string, string>): { process: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/start.mjs'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

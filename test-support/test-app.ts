@@ -30,17 +30,19 @@ export type StaffCall = ((
   body?: unknown,
 ) => Promise<LightMyRequestResponse>) & { cookie: string };
 
-/** The whole application on a filled database of its own, for the tests of one file. */
-export function setUpTestApp(settings: Partial<Config> = {}): TestApp {
+type ServePages = Parameters<typeof buildApp>[2];
+
+/** The whole application on a filled database of its own, for the tests of one file; with pages where they are given. */
+export function setUpTestApp(settings: Partial<Config> = {}, servePages?: ServePages): TestApp {
   const holder = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(holder, await startTestApp(settings));
+    Object.assign(holder, await startTestApp(settings, servePages));
   });
   afterAll(() => holder.close());
   return holder;
 }
 
-export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+async function startTestApp(settings: Partial<Config> = {}, servePages?: ServePages): Promise<TestApp> {
   const empty = await emptyDatabase();
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'silent' }),
@@ -51,7 +53,7 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
   };
   const database = openDatabase(config);
   await prepareDatabase(database, loadContent(), config);
-  const served = await buildApp(config, database);
+  const served = await buildApp(config, database, servePages);
   return {
     ...served,
     database,

@@ -7,6 +7,7 @@ import { defineEnquiry } from './define-enquiry.ts';
 export const optInChannels = ['rcs', 'sms', 'obd', 'email', 'whatsapp'] as const;
 
 const label = 'Notifications';
+const NONE = { all: false, rcs: false, sms: false, obd: false, email: false, whatsapp: false };
 const flag = z.boolean({ error: messages.field.yesOrNo(label) }).default(false);
 
 const notifications = {
@@ -15,7 +16,8 @@ const notifications = {
       { all: flag, rcs: flag, sms: flag, obd: flag, email: flag, whatsapp: flag },
       { error: messages.field.choice(label) },
     )
-    .prefault({}),
+    .nullish()
+    .transform((channels) => channels ?? NONE),
   input: { label, control: 'channels', required: false, options: optInChannels },
 } satisfies Field;
 

@@ -4,6 +4,7 @@ import { column, defineReport, filesNamed, searchOnPageOnly } from './define-rep
 export const amcReport = defineReport({
   name: 'amc',
   title: 'AMC Report',
+  menuLabel: 'AMC Report',
   path: '/api/amcReports',
   enquiry: amcEnquiry,
   columns: [

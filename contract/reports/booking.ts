@@ -4,6 +4,7 @@ import { column, defineReport, filesNamed, searchTyped } from './define-report.t
 export const bookingReport = defineReport({
   name: 'booking',
   title: 'Booking Report',
+  menuLabel: 'Booking Report',
   path: '/api/bookingReports',
   enquiry: serviceEnquiry,
   columns: [

@@ -4,6 +4,7 @@ import { column, defineReport, filesNamed, searchTyped } from './define-report.t
 export const contactReport = defineReport({
   name: 'contact',
   title: 'Contact Report',
+  menuLabel: 'Contact Report',
   path: '/api/contactReports',
   enquiry: contactEnquiry,
   columns: [

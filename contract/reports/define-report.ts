@@ -15,6 +15,7 @@ export interface ReportColumn {
 export interface ReportDefinition {
   name: string;
   title: string;
+  menuLabel: string;
   path: `/${string}`;
   enquiry: EnquiryDefinition;
   columns: readonly ReportColumn[];

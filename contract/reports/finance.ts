@@ -4,6 +4,7 @@ import { column, defineReport, filesNamed, searchOnPageOnly } from './define-rep
 export const financeReport = defineReport({
   name: 'finance',
   title: 'Finance Report',
+  menuLabel: 'Finance Report',
   path: '/api/financeReports',
   enquiry: financeEnquiry,
   columns: [

@@ -4,6 +4,7 @@ import { column, defineReport, filesNamed, searchOnPageOnly } from './define-rep
 export const joyClubReport = defineReport({
   name: 'joyClub',
   title: 'Joy Club Report',
+  menuLabel: 'Joy Club Report',
   path: '/api/getJoyClub',
   enquiry: joyClubEnquiry,
   columns: [

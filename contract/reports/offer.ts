@@ -4,6 +4,7 @@ import { column, defineReport, filesNamed } from './define-report.ts';
 export const offerReport = defineReport({
   name: 'offer',
   title: 'Offer Report',
+  menuLabel: 'Offer Report',
   path: '/api/offerReports',
   enquiry: offerEnquiry,
   columns: [column('name', 'Name', 'name'), column('contact', 'Mobile', 'contact'), column('email', 'Email', 'email')],

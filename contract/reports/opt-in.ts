@@ -14,6 +14,7 @@ const readChannels = (value: unknown): string => {
 export const optInReport = defineReport({
   name: 'optIn',
   title: 'Opt-in Report',
+  menuLabel: 'Opt-in Report',
   path: '/api/optInReports',
   enquiry: optInEnquiry,
   columns: [

@@ -4,6 +4,7 @@ import { column, defineReport, filesNamed } from './define-report.ts';
 export const productReport = defineReport({
   name: 'enquiry',
   title: 'Product Enquiry Report',
+  menuLabel: 'Enquiry Report',
   path: '/api/enquiryReports',
   enquiry: productEnquiry,
   columns: [

@@ -4,6 +4,7 @@ import { column, defineReport, filesNamed, searchTyped } from './define-report.t
 export const warrantyReport = defineReport({
   name: 'warranty',
   title: 'EW Report',
+  menuLabel: 'EW Report',
   path: '/api/ExtendedWarrantyReports',
   enquiry: warrantyEnquiry,
   columns: [

@@ -13,7 +13,6 @@ export function openPostgres(url: string): Database {
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     statement_timeout: 15_000,
-    query_timeout: 20_000,
     application_name: 'kickstand',
     types: { getTypeParser },
   });
@@ -62,7 +61,7 @@ const UNREACHABLE_SYSTEM_CODES = new Set([
   'ENOENT',
 ]);
 const UNREACHABLE_TEXTS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
 function postgresOutage(error: unknown): 'unreachable' | 'full' | undefined {
   if (!(error instanceof Error)) return undefined;

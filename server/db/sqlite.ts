@@ -6,11 +6,10 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database, Engine } from './engine.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
+import { tellingTrigrams } from './trigrams.ts';
 
 const FILE_NAME = 'kickstand.db';
 const MAX_KEPT_STATEMENTS = 300;
-/** The trigram index knows nothing shorter than this. */
-const SHORTEST_INDEXED_NEEDLE = 3;
 
 export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
@@ -65,16 +64,28 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
     lockSetup: async () => {},
     copyBeforeMigration: async (fromVersion) => copyVerified(connection, `${file}.before-migration-${fromVersion}`),
     enquiriesMatching(needle) {
-      if ([...needle].length < SHORTEST_INDEXED_NEEDLE) {
+      const trigrams = tellingTrigrams(needle, (trigram) => shareOfRows(connection, trigram));
+      if (trigrams.length === 0) {
         return sql<EnquiryRow>`(select * from enquiries where instr(search_text, ${needle}) > 0)`;
       }
-      // The cross join makes SQLite start from the few hits instead of walking the index by date.
-      const phrase = `"${needle.replaceAll('"', '""')}"`;
-      return sql<EnquiryRow>`(select enquiries.* from enquiry_search(${phrase}) as hit
-        cross join enquiries on enquiries.id = hit.rowid)`;
+      // The index keeps no positions, which makes it small and quick; the few candidates are then looked at themselves.
+      // The cross join makes SQLite start from them instead of walking the index by date.
+      return sql<EnquiryRow>`(select enquiries.* from enquiry_search(${trigrams.join(' ')}) as hit
+        cross join enquiries on enquiries.id = hit.rowid and instr(enquiries.search_text, ${needle}) > 0)`;
     },
     outage: sqliteOutage,
   };
+}
+
+const SAMPLED_ROWS = 2000;
+
+/** The share of enquiries that contain a trigram, judged by the oldest ones: the same effort however many there are. */
+function shareOfRows(connection: DatabaseSync, trigram: string): number {
+  const sample = connection
+    .prepare(`select count(*) as hits from enquiry_search(?)
+      where rowid < (select min(id) from enquiries) + ${SAMPLED_ROWS}`)
+    .get(trigram);
+  return (Number(sample?.hits) + 0.5) / SAMPLED_ROWS;
 }
 
 function copyVerified(connection: DatabaseSync, target: string): string {

@@ -12,15 +12,18 @@ export class Draining {
   #isDraining = false;
 
   constructor(app: FastifyInstance) {
-    app.addHook('onRequest', async (_request, reply) => {
+    const leave = () => {
+      this.#underWay -= 1;
+    };
+    app.addHook('onRequest', (_request, reply, done) => {
       if (this.#isDraining) {
         reply.header('connection', 'close');
-        throw new HttpError(503, messages.request.closing, { retryAfterSeconds: 5 });
+        done(new HttpError(503, messages.request.closing, { retryAfterSeconds: 5 }));
+        return;
       }
       this.#underWay += 1;
-      reply.raw.once('close', () => {
-        this.#underWay -= 1;
-      });
+      reply.raw.once('close', leave);
+      done();
     });
   }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { messages } from '../../contract/messages.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileName, UPLOADS_PATH } from '../../contract/pictures.ts';
 import type { PictureFile } from '../db/pictures.ts';
@@ -16,8 +15,15 @@ export interface ProcessedPicture {
   files: PictureFile[];
 }
 
-// Nothing of one picture is worth keeping for the next, and each may need a few hundred megabytes for a moment.
-sharp.cache(false);
+/** Loaded with the first upload: most servers run for days without one. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Nothing of one picture is worth keeping for the next.
+  sharp.cache(false);
+  return sharp;
+}
+
+/** One at a time, because each may need a few hundred megabytes for a moment. */
 let lastInLine: Promise<unknown> = Promise.resolve();
 
 /** Draws the picture anew in our own sizes; of the original file nothing is kept, its metadata least of all. */
@@ -35,7 +41,8 @@ function refuseOtherKinds(original: Buffer): void {
 }
 
 async function encode(original: Buffer): Promise<ProcessedPicture> {
-  const { data, info } = await decode(original);
+  const sharp = await loadSharp();
+  const { data, info } = await decode(sharp, original);
   const id = randomBytes(9).toString('base64url').replaceAll('-', '~');
   const widths = [...PICTURE_WIDTHS.filter((width) => width < info.width), info.width];
   const files: PictureFile[] = [];
@@ -54,7 +61,7 @@ async function encode(original: Buffer): Promise<ProcessedPicture> {
   return { id, path: UPLOADS_PATH + pictureFileName(id, info.width, info.height, 'webp'), files };
 }
 
-async function decode(original: Buffer) {
+async function decode(sharp: Awaited<ReturnType<typeof loadSharp>>, original: Buffer) {
   try {
     return await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersion } from './content-version.ts';
+import { isSameTag } from './etag.ts';
 
 interface CachedReply {
   version: number;
@@ -40,14 +41,25 @@ export class ReplyCache {
   }
 
   /** Sends what is kept under the key; makes it first when it is missing or older than the content. */
-  async send(
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Promise<FreshReply>,
+  ): FastifyReply | Promise<FastifyReply> {
+    const version = this.#version.current();
+    const kept = this.#entries.get(key);
+    if (kept?.version === version) return sendCached(request, reply, kept);
+    return this.#sendFresh(request, reply, key, make);
+  }
+
+  async #sendFresh(
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
     make: () => Promise<FreshReply>,
   ): Promise<FastifyReply> {
-    const current = this.#version.current();
-    const version = typeof current === 'number' ? current : await current;
+    const version = await this.#version.current();
     const kept = this.#entries.get(key);
     const entry = kept?.version === version ? kept : await this.#make(key, version, make);
     return sendCached(request, reply, entry);
@@ -96,7 +108,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedR
   reply.header('etag', entry.etag);
   reply.header('cache-control', 'no-cache');
   reply.header('vary', 'accept-encoding');
-  if (entry.status === 200 && isSame(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
+  if (entry.status === 200 && isSameTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
   reply.code(entry.status).header('content-type', entry.contentType);
   const accepted = request.headers['accept-encoding'];
   if (accepted && entry.brotli && accepts(accepted, 'br')) {
@@ -107,10 +119,6 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedR
   }
   return reply.send(entry.plain);
 }
-
-const isSame = (condition: string | undefined, etag: string): boolean =>
-  condition !== undefined &&
-  (condition === '*' || condition.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2)));
 
 const accepts = (header: string, coding: string): boolean =>
   header.split(',').some((one) => {

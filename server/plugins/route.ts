@@ -51,10 +51,11 @@ export function cachedRoute<E extends CachedEndpoint>(
   endpoint: E,
   load: (params: Part<E, 'params'>) => Promise<z.input<E['reply']>>,
 ): void {
+  const keyPrefix = `${endpoint.path} `;
   app.get(fastifyPath(endpoint.path), (request, reply) => {
-    const params = 'params' in endpoint ? validate(endpoint.params, request.params) : undefined;
-    const key = params ? `${endpoint.path} ${JSON.stringify(params)}` : endpoint.path;
+    const key = keyPrefix + Object.values(request.params as Record<string, string>).join(' ');
     return app.context.replies.send(request, reply, key, async () => {
+      const params = 'params' in endpoint ? validate(endpoint.params, request.params) : undefined;
       const answer = endpoint.reply.parse(await load(params as Part<E, 'params'>));
       const isKept = !Array.isArray(answer) || answer.length > 0 || !params;
       return { status: 200, contentType: 'application/json; charset=utf-8', body: JSON.stringify(answer), isKept };

@@ -12,10 +12,12 @@ const STALLED_UPLOAD_MS = 10_000;
 
 /** Cuts off bodies that drip in. Node knows one time limit for all requests, but uploads need a longer one than forms. */
 export function cutSlowBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!hasBody(request)) return;
-    if (isUpload(request)) cutWhenStalled(request);
-    else cutAfter(request, BODY_TIMEOUT_MS);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) {
+      if (isUpload(request)) cutWhenStalled(request);
+      else cutAfter(request, BODY_TIMEOUT_MS);
+    }
+    done();
   });
 }
 

@@ -133,7 +133,7 @@ const tables = (id: string, blob: string): string[] => [
 /** The day counts and the search index follow the enquiries by triggers, so no writer can forget them. 19800 s: Asia/Kolkata. */
 const sqliteTriggers = [
   `create virtual table enquiry_search using fts5 (
-    search_text, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
+    search_text, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram case_sensitive 1'
   )`,
   `create trigger enquiry_added after insert on enquiries begin
     insert into enquiry_search (rowid, search_text) values (new.id, new.search_text);

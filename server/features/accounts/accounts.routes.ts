@@ -22,7 +22,13 @@ export function accountRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.updateProfile, async ({ request, params, body }) => {
     const { user_id, user_name, email, mobile_no } = ownAccount(request, params.userId);
-    const after = { user_name: body.userName, email: body.email, mobile_no: body.mobileNo };
+    // What the call leaves out stays as it is; an empty text clears it.
+    const given = request.body as Partial<typeof body>;
+    const after = {
+      user_name: given.userName === undefined ? user_name : body.userName,
+      email: given.email === undefined ? email : body.email,
+      mobile_no: given.mobileNo === undefined ? mobile_no : body.mobileNo,
+    };
     await db.transaction().execute(async (trx) => {
       await updateStaff(trx, user_id, after);
       const before = { user_name, email, mobile_no };

@@ -95,13 +95,6 @@ describe('addresses of pictures and documents', () => {
     expect(missing).toEqual([]);
     for (const reply of replies) expect(reply.headers['content-type']).toMatch(/^image\//);
   });
-
-  it('lead to a brochure for every model', async () => {
-    const documents = (await named()).filter((path) => path.endsWith('.pdf'));
-    const replies = await Promise.all(documents.map((url) => test.inject({ method: 'HEAD', url })));
-    expect(documents).toHaveLength(20);
-    expect(documents.filter((_, index) => replies[index]?.statusCode !== 200)).toEqual([]);
-  });
 });
 
 describe('an unknown model', () => {

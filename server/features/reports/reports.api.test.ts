@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
-/** Path of the report, kind of its enquiries, and the date and search names of its rows do not matter here. */
+/** Path of the report, and the kind under which its enquiries are stored. */
 const reports = [
   ['/api/bookingReports', 'service'],
   ['/api/amcReports', 'amc'],
@@ -79,13 +79,14 @@ describe.each(reports)('%s', (path) => {
   });
 
   it('shows every row once, whatever the size of the page', async () => {
-    for (const limit of [1, 4, 10, 25, 1000]) {
+    const { data: all } = await read(path, { page: 1, limit: 100 });
+    for (const limit of [4, 10, 1000]) {
       const { totalPages } = await read(path, { page: 1, limit });
       expect(totalPages).toBe(Math.ceil(25 / limit));
       const pages = [];
       for (let page = 1; page <= totalPages; page += 1) pages.push(await read(path, { page, limit }));
       const seen = pages.flatMap(({ data }) => data.map(({ id }) => id));
-      expect(seen).toEqual((await read(path, { page: 1, limit: 100 })).data.map(({ id }) => id));
+      expect(seen).toEqual(all.map(({ id }) => id));
       expect(new Set(seen).size).toBe(25);
     }
   });

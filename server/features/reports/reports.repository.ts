@@ -22,9 +22,9 @@ interface PageOfRows {
  * rows before it are never walked: the last page of a million rows costs what the first one does.
  */
 export async function listPage({ db }: Database, page: EnquiryPage): Promise<PageOfRows> {
-  const total = await countByDays(db, page);
-  if (page.offset >= total) return { rows: [], total };
-  const { day, before } = await findStartDay(db, page);
+  const start = await findStart(db, page);
+  if (!start) return { rows: [], total: await countByDays(db, page) };
+  const { day, before, total } = start;
   const rows = await withinDates(db.selectFrom('enquiries').selectAll(), { ...page, toDate: day })
     .where('kind', '=', page.kind)
     .orderBy('created_at', 'desc')
@@ -36,22 +36,28 @@ export async function listPage({ db }: Database, page: EnquiryPage): Promise<Pag
 }
 
 /** The same for enquiries that contain the needle: the search index names the hits, which are then counted and sorted. */
-export async function searchPage({ db, engine }: Database, page: EnquiryPage, needle: string): Promise<PageOfRows> {
-  const hits = withinDates(db.selectFrom(engine.enquiriesMatching(needle).as('enquiries')), page).where(
-    'kind',
-    '=',
-    page.kind,
-  );
-  const { total } = await hits.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  if (page.offset >= Number(total)) return { rows: [], total: Number(total) };
-  const rows = await hits
-    .selectAll()
+export async function searchPage(database: Database, page: EnquiryPage, needle: string): Promise<PageOfRows> {
+  const { db, engine } = database;
+  const hits = withinDates(db.selectFrom(engine.enquiriesMatching(needle).as('hit')), page)
+    .where('kind', '=', page.kind)
+    .select(({ fn }) => ['id', fn.countAll<number>().over().as('total')])
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
+    .orderBy('id', 'desc');
+  const found = await db
+    .with('hits', () => hits.offset(page.offset).limit(page.limit))
+    .selectFrom('hits')
+    .innerJoin('enquiries', 'enquiries.id', 'hits.id')
+    .selectAll('enquiries')
+    .select('hits.total')
+    .orderBy('enquiries.created_at', 'desc')
+    .orderBy('enquiries.id', 'desc')
     .execute();
-  return { rows, total: Number(total) };
+  // Beyond the last page there is no row to carry the total.
+  if (found.length === 0 && page.offset > 0) {
+    const first = await searchPage(database, { ...page, offset: 0, limit: 1 }, needle);
+    return { rows: [], total: first.total };
+  }
+  return { rows: found.map(({ total, ...row }) => row), total: Number(found[0]?.total ?? 0) };
 }
 
 async function countByDays(db: Db, page: EnquiryPage): Promise<number> {
@@ -61,21 +67,25 @@ async function countByDays(db: Db, page: EnquiryPage): Promise<number> {
   return Number(row.total ?? 0);
 }
 
-/** The day on which the page's first row lies, and how many rows lie on later days. */
-async function findStartDay(db: Db, page: EnquiryPage): Promise<{ day: string; before: number }> {
+/** The day on which the page's first row lies, how many rows lie on later days, and how many there are in all. */
+async function findStart(
+  db: Db,
+  page: EnquiryPage,
+): Promise<{ day: string; before: number; total: number } | undefined> {
   const running = daysOf(db, page).select([
     'day',
     'total',
     sql<number>`sum(total) over (order by day desc)`.as('reached'),
+    sql<number>`sum(total) over ()`.as('all_days'),
   ]);
   const start = await db
     .selectFrom(running.as('days'))
-    .select(['day', 'total', 'reached'])
+    .selectAll()
     .where('reached', '>', page.offset)
     .orderBy('day', 'desc')
     .limit(1)
-    .executeTakeFirstOrThrow();
-  return { day: start.day, before: Number(start.reached) - Number(start.total) };
+    .executeTakeFirst();
+  return start && { day: start.day, before: start.reached - start.total, total: start.all_days };
 }
 
 function daysOf(db: Db, { kind, fromDate, toDate }: EnquiryPage) {

@@ -1,0 +1,68 @@
+import { productReport } from '../contract/reports/product.ts';
+import type { ReportQuery } from '../contract/reports/report-query.ts';
+import type { Database } from '../server/db/engine.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { migrations } from '../server/db/migrations/index.ts';
+import { readReport } from '../server/features/reports/reports.service.ts';
+import { median } from './load.ts';
+import { fillWithEnquiries, RARE_NAME } from './many-enquiries.ts';
+import type { Result } from './result.ts';
+
+const FEW = 10_000;
+const MANY = 1_000_000;
+const RUNS = 60;
+
+const everything = { page: 1, limit: 10, fromDate: '', toDate: '', search: '' };
+const twoYears = { fromDate: '2024-08-01', toDate: '2026-06-01' };
+
+const questions: { title: string; query: ReportQuery; atMost: number }[] = [
+  { title: 'page 1', query: everything, atMost: 3 },
+  { title: 'page 1000', query: { ...everything, page: 1000 }, atMost: 3 },
+  { title: 'page 1 with dates', query: { ...everything, ...twoYears }, atMost: 3 },
+  { title: 'page 900 with dates', query: { ...everything, ...twoYears, page: 900 }, atMost: 3 },
+  { title: 'search that finds 500 rows', query: { ...everything, search: RARE_NAME.slice(0, 9) }, atMost: 5 },
+  { title: 'search by a whole mobile number', query: { ...everything, search: 'MOBILE' }, atMost: 5 },
+];
+
+/** The cost of a report page among many enquiries, against its cost among few, both on the same engine. */
+export async function benchReports(few: Database, many: Database, say: (line: string) => void): Promise<Result[]> {
+  for (const [database, count] of [
+    [few, FEW],
+    [many, MANY],
+  ] as const) {
+    say(`  ${database.engine.name}: writing ${count.toLocaleString('en-IN')} enquiries`);
+    await migrate(database, migrations);
+    await fillWithEnquiries(database, count);
+  }
+  const results: Result[] = [];
+  for (const { title, query, atMost } of questions) {
+    const times = { few: [] as number[], many: [] as number[] };
+    const [fewQuery, manyQuery] = [await withMobile(few, query), await withMobile(many, query)];
+    for (let run = 0; run < RUNS; run += 1) {
+      times.few.push(await time(few, fewQuery));
+      times.many.push(await time(many, manyQuery));
+    }
+    const [cheap, dear] = [median(times.few), median(times.many)];
+    results.push({
+      what: `${many.engine.name}: ${title}, 1,000,000 against 10,000 enquiries`,
+      value: dear / cheap,
+      limit: { atMost },
+      note: `${dear.toFixed(2)} and ${cheap.toFixed(2)} ms`,
+    });
+  }
+  return results;
+}
+
+async function time(database: Database, query: ReportQuery): Promise<number> {
+  const startedAt = performance.now();
+  const { totalRecords } = await readReport(database, productReport, query);
+  const elapsed = performance.now() - startedAt;
+  if (totalRecords === 0) throw new Error(`The question ${JSON.stringify(query)} found nothing.`);
+  return elapsed;
+}
+
+async function withMobile({ db }: Database, query: ReportQuery): Promise<ReportQuery> {
+  if (query.search !== 'MOBILE') return query;
+  const row = await db.selectFrom('enquiries').select('mobile').where('id', '=', 5000).executeTakeFirstOrThrow();
+  return { ...query, search: row.mobile };
+}

@@ -1,0 +1,227 @@
+import { crc32 } from 'node:zlib';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StaffCall } from '../../../test-support/test-app.ts';
+import { setUpTestApp } from '../../../test-support/test-app.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const test = setUpTestApp();
+let staff: StaffCall;
+beforeAll(async () => {
+  staff = await test.logIn();
+});
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1c5c66' } });
+
+/** Noise, so that cutting the file takes away something of the picture. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 64,
+      height: 64,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+function upload(target: 'offer' | 'gallery', file: Buffer, name = 'picture.jpg', type = 'image/jpeg') {
+  const form = new FormData();
+  if (target === 'offer') {
+    form.set('title', 'Offer');
+    form.set('description', 'Come in');
+  }
+  form.set(target === 'offer' ? 'image' : 'images', new Blob([new Uint8Array(file)], { type }), name);
+  const url = target === 'offer' ? '/api/createOffers' : '/api/galleryupload';
+  return test.inject({ method: 'POST', url, headers: { cookie: staff.cookie }, payload: form });
+}
+
+async function uploaded(file: Buffer, name?: string, type?: string): Promise<string> {
+  const reply = await upload('offer', file, name, type);
+  expect([200, 201]).toContain(reply.statusCode);
+  return (await test.call('GET', '/api/getOffers')).json()[0].image;
+}
+
+const rednessAt = async (file: Buffer, left: number, top: number): Promise<number> =>
+  (await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0] ?? -1;
+
+const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers });
+
+describe('an uploaded picture', () => {
+  it('may be kept for good by whoever has it', async () => {
+    const path = await uploaded(await plain(20, 10).png().toBuffer());
+    const reply = await get(path);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringMatching(/public.*max-age=31536000.*immutable/),
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await get(path, { 'if-none-match': String(reply.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('is recognised by a tag that a proxy has weakened, and in a list of tags', async () => {
+    const path = await uploaded(await plain(20, 10).png().toBuffer());
+    const { etag } = (await get(path)).headers;
+    for (const condition of [`W/${etag}`, `"other", ${etag}`, '*']) {
+      expect([condition, (await get(path, { 'if-none-match': condition })).statusCode]).toEqual([condition, 304]);
+    }
+  });
+
+  it('comes as WebP and as AVIF, in its own size and in smaller ones', async () => {
+    const path = await uploaded(await plain(500, 250).jpeg().toBuffer());
+    expect(path).toMatch(/-500x250\.webp$/);
+    for (const [width, height] of [
+      [500, 250],
+      [480, 240],
+    ]) {
+      for (const format of ['webp', 'avif']) {
+        const file = await get(path.replace('-500x250.webp', `-${width}x${height}.${format}`));
+        expect([file.statusCode, file.headers['content-type']]).toEqual([200, `image/${format}`]);
+        const drawn = await sharp(file.rawPayload).metadata();
+        expect([drawn.width, drawn.height]).toEqual([width, height]);
+      }
+    }
+  });
+
+  it('is not larger than 1600 pixels a side', async () => {
+    const path = await uploaded(await plain(1700, 34).png().toBuffer());
+    expect(path).toMatch(/-1600x32\.webp$/);
+    expect(await sharp((await get(path)).rawPayload).metadata()).toMatchObject({ width: 1600, height: 32 });
+  });
+
+  it('stands upright and tells nothing about who took it and where', async () => {
+    const halves = plain(60, 40).composite([
+      { input: { create: { width: 30, height: 40, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    ]);
+    const original = await halves
+      .jpeg({ quality: 100 })
+      .withExif({
+        IFD0: { Artist: 'Secret Photographer', Copyright: 'Secret Owner' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '15/1 21/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(original).metadata()).orientation).toBe(6);
+    const path = await uploaded(original);
+    expect(path).toMatch(/-40x60\.webp$/);
+    for (const address of [path, path.replace('.webp', '.avif')]) {
+      const file = (await get(address)).rawPayload;
+      const { width, height, exif, xmp, iptc, orientation = 1 } = await sharp(file).metadata();
+      expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 40, height: 60, orientation: 1 });
+      expect(file.toString('latin1')).not.toContain('Secret');
+      // A quarter turn clockwise brings the red left half to the top.
+      expect(await rednessAt(file, 20, 12)).toBeGreaterThan(200);
+      expect(await rednessAt(file, 20, 48)).toBeLessThan(80);
+    }
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s, whatever its name says', async (format) => {
+    const path = await uploaded(await plain(8, 6).toFormat(format).toBuffer(), '..\\..\\evil.html', 'text/html');
+    expect(path).toMatch(/^\/[^\\]+-8x6\.webp$/);
+    expect(path).not.toMatch(/evil|html|\.\./);
+    expect((await get(path)).headers['content-type']).toBe('image/webp');
+  });
+
+  it('keeps what is transparent', async () => {
+    const glass = { create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } } as const;
+    const path = await uploaded(await sharp(glass).png().toBuffer());
+    expect((await sharp((await get(path)).rawPayload).stats()).isOpaque).toBe(false);
+  });
+
+  it.each<[string, (picture: Sharp) => Sharp]>([
+    ['grey', (picture) => picture.greyscale().png()],
+    ['grey and 16 bits deep', (picture) => picture.toColourspace('grey16').png()],
+    ['16 bits deep', (picture) => picture.toColourspace('rgb16').png()],
+    ['of few colours', (picture) => picture.png({ palette: true })],
+    ['for print', (picture) => picture.toColourspace('cmyk').jpeg()],
+    ['grey and transparent', (picture) => picture.ensureAlpha(0.5).greyscale().png()],
+  ])('may be %s', async (_what, draw) => {
+    const path = await uploaded(await draw(plain(9, 7)).toBuffer());
+    expect(await sharp((await get(path)).rawPayload).metadata()).toMatchObject({ width: 9, height: 7, space: 'srgb' });
+  });
+
+  it('may be as narrow as a line', async () => {
+    expect(await uploaded(await plain(4000, 1).png().toBuffer())).toMatch(/-1600x1\.webp$/);
+    expect(await uploaded(await plain(1, 4000).png().toBuffer())).toMatch(/-1x1600\.webp$/);
+  });
+
+  it('may have exactly 10 MB', async () => {
+    const small = await plain(8, 8).jpeg().toBuffer();
+    const path = await uploaded(Buffer.concat([small, Buffer.alloc(10 * MEGABYTE - small.length)]));
+    expect(path).toMatch(/-8x8\.webp$/);
+  });
+
+  it.each(['nothing-1x1.webp', '..%2F..%2Fpackage.json', '%2e%2e', "x'--1x1.webp", 'a%00b-1x1.webp'])(
+    'is not at the invented name %s',
+    async (name) => expect([400, 404]).toContain((await get(`/uploads/${name}`)).statusCode),
+  );
+});
+
+/** A PNG that says it is larger than it is; its size is read before anything of it is unpacked. */
+async function pngClaiming(width: number, height: number): Promise<Buffer> {
+  const file = await plain(1, 1).png().toBuffer();
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
+}
+
+const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(500, 1),
+]);
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const cut = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length / 2));
+
+describe('what is no acceptable picture', () => {
+  const files: [string, number[], () => Buffer | Promise<Buffer>][] = [
+    ['a text', [415], () => Buffer.from('just words')],
+    ['a page', [415], () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG', [415], () => Buffer.from(svg)],
+    ['an SVG with an XML head', [415], () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['a GIF', [415], () => plain(4, 4).gif().toBuffer()],
+    ['a TIFF', [415], () => plain(4, 4).tiff().toBuffer()],
+    ['a PDF', [415], () => Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['a HEIC', [415], () => heic],
+    ['a single byte', [415], () => Buffer.from([0xff])],
+    ['a JPEG cut in half', [422], async () => cut(await noise().jpeg().toBuffer())],
+    ['a PNG cut in half', [422], async () => cut(await noise().png().toBuffer())],
+    ['a WebP cut in half', [422], async () => cut(await noise().webp().toBuffer())],
+    ['an AVIF cut in half', [422], async () => cut(await noise().avif({ effort: 0 }).toBuffer())],
+    ['a JPEG in name only', [422], () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(svg)])],
+    ['more than 50 megapixels', [413, 422], () => pngClaiming(10_000, 5001)],
+    ['a very wide picture', [413, 422], () => pngClaiming(2_000_000_000, 1)],
+    [
+      'more than 10 MB',
+      [413],
+      async () => Buffer.concat([await plain(8, 8).jpeg().toBuffer(), Buffer.alloc(10 * MEGABYTE)]),
+    ],
+  ];
+
+  it.each(files)('%s is refused with a sentence, and nothing is stored', async (_what, statuses, make) => {
+    const stored = async () => ({
+      pictures: await test.database.db.selectFrom('picture_files').select('name').orderBy('name').execute(),
+      offers: (await test.call('GET', '/api/getOffers')).json(),
+      gallery: (await test.call('GET', '/api/gallery')).json(),
+    });
+    const [file, before] = [await make(), await stored()];
+    for (const target of ['offer', 'gallery'] as const) {
+      const reply = await upload(target, file);
+      expect(statuses).toContain(reply.statusCode);
+      expect(reply.json().message).toMatch(/^[A-Z].+\.$/);
+      expect(reply.json().error).toBe(reply.json().message);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('leaves the next upload unharmed', async () => {
+    expect(await uploaded(await plain(10, 10).png().toBuffer())).toMatch(/-10x10\.webp$/);
+  });
+});

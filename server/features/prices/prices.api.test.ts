@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../../content/load-content.ts';
+import type { StaffCall } from '../../../test-support/test-app.ts';
+import { setUpTestApp } from '../../../test-support/test-app.ts';
+
+const test = setUpTestApp();
+let staff: StaffCall;
+beforeAll(async () => {
+  staff = await test.logIn();
+});
+
+const at = (bikeName: string): string => `/api/managePrice/${encodeURIComponent(bikeName)}`;
+const setPrice = (bikeName: string, price: unknown) => staff('PATCH', at(bikeName), { price });
+const prices = async () => (await staff('GET', '/api/managePrice')).json();
+const publicView = async (bikeName: string) =>
+  (await test.call('GET', `/api/bikeView/${encodeURIComponent(bikeName)}`)).json();
+const publicVariants = async (bikeName: string) =>
+  (await test.call('GET', `/api/variants/${encodeURIComponent(bikeName)}`)).json();
+const auditOf = (subject: string) =>
+  test.database.db.selectFrom('audit').selectAll().where('subject', '=', subject).orderBy('id').execute();
+
+describe('the list of prices', () => {
+  it('has all twenty models: motorcycles, scooters, electric', async () => {
+    const expected = loadContent().models.map(({ bikeName, price }) => ({ bike_name: bikeName, bike_price: price }));
+    expect(expected).toHaveLength(20);
+    expect(await prices()).toEqual(expected);
+  });
+
+  it('keeps a model that is hidden from the public, whose price can still be set', async () => {
+    const list: { id: number; bikeName: string }[] = (await staff('GET', '/api/bikes_admin')).json();
+    const unicorn = list.find(({ bikeName }) => bikeName === 'UNICORN');
+    await staff('PATCH', `/api/bikes/${unicorn?.id}/status`, { status: 0 });
+    expect(await prices()).toHaveLength(20);
+    expect((await setPrice('UNICORN', 120500)).statusCode).toBe(200);
+    expect(await prices()).toContainEqual({ bike_name: 'UNICORN', bike_price: 120500 });
+    await staff('PATCH', `/api/bikes/${unicorn?.id}/status`, { status: 1 });
+    expect(await publicView('UNICORN')).toMatchObject({ bikePrice: 120500 });
+  });
+
+  it('is for staff only, and so is every change', async () => {
+    expect((await test.call('GET', '/api/managePrice')).statusCode).toBe(401);
+    expect((await test.call('PATCH', at('LIVO'), { price: 1 })).statusCode).toBe(401);
+    expect(await publicView('LIVO')).toMatchObject({ bikePrice: 83080 });
+  });
+});
+
+describe('setting a price', () => {
+  it.each([
+    ['a number', 98500, 98500],
+    ['digits', '98501', 98501],
+    ['Indian grouping', '1,23,456', 123456],
+    ['a rupee sign and spaces', ' ₹ 1,23,457 ', 123457],
+    ['the smallest', 1, 1],
+  ])('takes %s, and the public sees it at once', async (_what, given, price) => {
+    const [, ...otherVariants] = await publicVariants('SP125');
+    const reply = await setPrice('SP125', given);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({ message: 'Price updated successfully' });
+    expect(await publicView('SP125')).toMatchObject({ bikePrice: price });
+    expect((await publicVariants('SP125'))[0]).toMatchObject({ name: 'Drum', price });
+    expect((await publicVariants('SP125')).slice(1)).toEqual(otherVariants);
+    expect(await prices()).toContainEqual({ bike_name: 'SP125', bike_price: price });
+  });
+
+  it('changes the ETag of what it changed', async () => {
+    const before = await test.call('GET', '/api/bikeView/DIO%20110');
+    await setPrice('DIO 110', 75001);
+    const again = await test.inject({
+      url: '/api/bikeView/DIO%20110',
+      headers: { 'if-none-match': String(before.headers.etag) },
+    });
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toMatchObject({ bikePrice: 75001 });
+  });
+
+  it('touches no other model', async () => {
+    const before = await prices();
+    await setPrice("H'NESS CB350", 211111);
+    const changed = (await prices()).filter(
+      (one: { bike_price: number }, index: number) => one.bike_price !== before[index].bike_price,
+    );
+    expect(changed).toEqual([{ bike_name: "H'NESS CB350", bike_price: 211111 }]);
+  });
+
+  it('is written down with who, what it was and what it became', async () => {
+    await setPrice('GRAZIA 125', 84000);
+    await setPrice('GRAZIA 125', '84,500');
+    const entries = await auditOf('GRAZIA 125');
+    expect(entries.map(({ user_id, before, after }) => [user_id, before, after])).toEqual([
+      ['admin', '83041', '84000'],
+      ['admin', '84000', '84500'],
+    ]);
+    for (const { at: when } of entries) expect(Math.abs(Date.now() - when)).toBeLessThan(60_000);
+  });
+});
+
+describe('a price that is none', () => {
+  it.each([
+    undefined,
+    null,
+    '',
+    '   ',
+    0,
+    '0',
+    -5,
+    '-5',
+    1.5,
+    '1.5',
+    'abc',
+    '12abc',
+    '₹',
+    ',',
+    '0x1F',
+    'Infinity',
+    10 ** 15,
+    '9'.repeat(30),
+    true,
+    {},
+    [500],
+  ])('%j is refused', async (price) => {
+    const reply = await setPrice('AVIATOR', price);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({
+      error: 'Please enter a valid price',
+      message: 'Please enter a valid price',
+      fields: { price: 'Please enter a valid price' },
+    });
+  });
+
+  it('leaves everything as it was', async () => {
+    const version = (await test.call('GET', '/api/scooters')).headers.etag;
+    await setPrice('ACTIVA 125', '');
+    await setPrice('ACTIVA 125', 'free');
+    expect(await publicView('ACTIVA 125')).toMatchObject({ bikePrice: 94422 });
+    expect(await auditOf('ACTIVA 125')).toEqual([]);
+    expect((await test.call('GET', '/api/scooters')).headers.etag).toBe(version);
+  });
+
+  it.each(['NO SUCH BIKE', 'x', '%', "' or 1=1 --"])('for the unknown model %j is 404', async (name) => {
+    const reply = await setPrice(name, 50000);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().error).toBe(reply.json().message);
+    expect(await auditOf(name)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../test-support/postgres-server.ts';
+import { startServer, temporaryFolder } from '../test-support/server-process.ts';
+
+const cleanUps: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+});
+
+const contact = (origin: string, message = 'Hello') =>
+  fetch(`${origin}/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'A', email: 'a@b.co', contact: '9876543210', reason: 'Inquiry', message }),
+  });
+
+async function until(isDone: () => Promise<boolean>, limitMs: number): Promise<boolean> {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline) {
+    if (await isDone()) return true;
+    await delay(100);
+  }
+  return false;
+}
+
+describe('a PostgreSQL that goes away', () => {
+  it('is answered with 503 and a sentence, and service resumes by itself', { timeout: 120_000 }, async () => {
+    const postgres = await startPostgres();
+    cleanUps.push(() => postgres.remove());
+    const settings = { DATABASE_URL: `${postgres.url}/postgres`, ADMIN_PASSWORD: 'correct horse', LOG_LEVEL: 'warn' };
+    const server = await startServer({ ...settings, ENQUIRIES_PER_MINUTE: '0' });
+    cleanUps.push(() => server.stop('SIGKILL'));
+    const status = async (path: string) => (await fetch(server.origin + path)).status;
+    expect((await contact(server.origin)).status).toBe(201);
+
+    await postgres.stop();
+    await delay(2100);
+    for (const path of ['/healthz', '/api/bikes', '/api/bikeView/SP125']) expect(await status(path), path).toBe(503);
+    const refused = await contact(server.origin);
+    expect(refused.status).toBe(503);
+    expect((await refused.json()).error).toBe('The service is not available right now. Please try again in a moment.');
+
+    await postgres.start();
+    expect(await until(async () => (await status('/healthz')) === 200, 5000)).toBe(true);
+    expect((await contact(server.origin)).status).toBe(201);
+    expect(await status('/api/bikes')).toBe(200);
+    expect(server.output()).not.toContain('9876543210');
+    expect(server.process.exitCode).toBeNull();
+  });
+
+  it('and is not there yet at the start is waited for', { timeout: 120_000 }, async () => {
+    const postgres = await startPostgres();
+    cleanUps.push(() => postgres.remove());
+    await postgres.stop();
+    const starting = startServer({ DATABASE_URL: `${postgres.url}/postgres` });
+    await delay(2500);
+    await postgres.start();
+    const server = await starting;
+    cleanUps.push(() => server.stop('SIGKILL'));
+    expect(server.output()).toContain('The database does not answer yet, trying again');
+    expect((await fetch(`${server.origin}/api/bikes`)).status).toBe(200);
+  });
+});
+
+const canMount = process.getuid?.() === 0 && process.platform === 'linux';
+
+describe.runIf(canMount)('a full disk under SQLite', () => {
+  it('refuses writes with 503, goes on reading, and recovers without a restart', { timeout: 60_000 }, async ({
+    skip,
+  }) => {
+    const { folder, remove } = temporaryFolder();
+    const disk = `${folder}/disk`;
+    mkdirSync(disk);
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk], { stdio: 'ignore' });
+    } catch {
+      remove();
+      skip('This machine does not let a test mount a small disk.');
+    }
+    cleanUps.push(() => {
+      execFileSync('umount', ['-l', disk]);
+      remove();
+    });
+    const server = await startServer({ DATA_DIR: disk, ENQUIRIES_PER_MINUTE: '0', LOG_LEVEL: 'silent' });
+    cleanUps.push(() => server.stop('SIGKILL'));
+    execFileSync('sh', ['-c', `head -c 100M /dev/zero > ${disk}/filler 2>/dev/null || true`]);
+    let acknowledged = 0;
+    const isRefused = await until(async () => {
+      const { status } = await contact(server.origin, 'x'.repeat(1900));
+      if (status === 201) acknowledged += 1;
+      return status === 503;
+    }, 20_000);
+    expect(isRefused).toBe(true);
+    expect((await fetch(`${server.origin}/api/bikes`)).status).toBe(200);
+    execFileSync('rm', [`${disk}/filler`]);
+    expect((await contact(server.origin)).status).toBe(201);
+    await server.stop();
+    const stored = new DatabaseSync(`${disk}/kickstand.db`);
+    expect(stored.prepare('select count(*) as n from enquiries').get()?.n).toBe(acknowledged + 1);
+    expect(stored.prepare('pragma integrity_check').get()?.integrity_check).toBe('ok');
+    stored.close();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { assetTags, manifestSchema } from './asset-tags.ts';
+
+const manifest = manifestSchema.parse({
+  '_packages.js': { file: 'assets/packages-1.js', name: 'packages' },
+  '_frame.js': { file: 'assets/frame-2.js', imports: ['_packages.js'], css: ['assets/frame-3.css'] },
+  'web/entry.tsx': { file: 'assets/entry-4.js', isEntry: true, imports: ['_frame.js'] },
+  'web/page.tsx': { file: 'assets/page-5.js', imports: ['_packages.js', '_frame.js'], css: ['assets/page-6.css'] },
+});
+
+describe('the tags of a page', () => {
+  it('load its styles and its script, and announce once every file that these will ask for', () => {
+    expect(assetTags(manifest, ['web/entry.tsx', 'web/page.tsx']).split('\n')).toEqual([
+      '<link rel="stylesheet" href="/assets/frame-3.css">',
+      '<link rel="stylesheet" href="/assets/page-6.css">',
+      '<script type="module" src="/assets/entry-4.js"></script>',
+      '<link rel="modulepreload" href="/assets/frame-2.js">',
+      '<link rel="modulepreload" href="/assets/packages-1.js">',
+      '<link rel="modulepreload" href="/assets/page-5.js">',
+    ]);
+  });
+
+  it('cannot be made for a file that the build does not know', () => {
+    expect(() => assetTags(manifest, ['web/entry.tsx', 'web/misspelt.tsx'])).toThrow('web/misspelt.tsx');
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+/** The part of Vite's manifest that is used here: source file -> built file and what it needs. */
+export const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The tags for a document that starts with the first of these sources and will soon need the others. */
+export function assetTags(manifest: Manifest, [entry, ...ahead]: [string, ...string[]]): string {
+  const needed = new Set([entry, ...ahead].flatMap((source) => [...chunksFor(manifest, source)]));
+  const chunks = [...needed].map((name) => chunkOf(manifest, name));
+  const { file } = chunkOf(manifest, entry);
+  return [
+    ...new Set(chunks.flatMap(({ css }) => css).map((style) => `<link rel="stylesheet" href="/${style}">`)),
+    `<script type="module" src="/${file}"></script>`,
+    // Without these the browser would learn of each file only after reading the one before it.
+    ...chunks.filter((chunk) => chunk.file !== file).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+  ].join('\n');
+}
+
+function chunksFor(manifest: Manifest, name: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const imported of chunkOf(manifest, name).imports) chunksFor(manifest, imported, seen);
+  return seen;
+}
+
+function chunkOf(manifest: Manifest, name: string): Manifest[string] {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`${name} is not in the build's manifest. Does the route name the file it imports?`);
+  return chunk;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { assetTags, manifestSchema } from './asset-tags.ts';
+import type { FrontEnd, Renderer } from './front-end.ts';
+
+export const BUILD_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist');
+const ONE_YEAR_MS = 365 * 86_400_000;
+
+export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = BUILD_FOLDER): Promise<FrontEnd> {
+  const rendererFile = path.join(folder, 'server', 'entry-server.js');
+  if (!existsSync(rendererFile)) throw new Error('the front end has not been built. Run: npm run build');
+  const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
+  const site = readManifest(folder, 'site');
+  const tags = new Map(renderer.pages.map(({ file }) => [file, assetTags(site, ['web/entry-client.tsx', file])]));
+  await serveAssets(app, path.join(folder, 'client', 'assets'));
+  return {
+    renderer: async () => renderer,
+    siteTags: (pageFile) => tags.get(pageFile) ?? '',
+    adminTags: assetTags(readManifest(folder, 'admin'), ['web/admin/entry-admin.tsx']),
+    finish: async (_url, document) => document,
+  };
+}
+
+const readManifest = (folder: string, name: string) =>
+  manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'client', `${name}-manifest.json`), 'utf8')));
+
+/** A file's name changes with its content, so whoever has it may keep it for good. */
+async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    maxAge: ONE_YEAR_MS,
+    immutable: true,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+  });
+}

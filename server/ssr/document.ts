@@ -1,0 +1,45 @@
+import type { RenderedPage, Renderer } from './front-end.ts';
+
+interface DocumentParts {
+  head: RenderedPage['head'];
+  theme: Renderer['theme'];
+  /** Tags of styles and scripts. */
+  assets: string;
+  /** Further tags for the head. */
+  tags?: string[];
+  html?: string;
+  /** What the page was rendered with, and the id of the block that carries it. */
+  data?: { id: string; value: RenderedPage['data'] };
+}
+
+export function htmlDocument({ head, theme, assets, tags = [], html = '', data }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(head.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${theme.accent}">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${themeStyle(theme)}</style>
+${[...tags, assets].join('\n')}
+</head>
+<body>
+<div id="root">${html}</div>
+${data ? dataBlock(data) : ''}
+</body>
+</html>
+`;
+}
+
+/** The one style that stands in the page itself, because it comes from the content; the policy allows it by its hash. */
+export const themeStyle = ({ accent, onAccent }: Renderer['theme']): string =>
+  `:root{--accent:${accent};--on-accent:${onAccent}}`;
+
+/** Data, which no browser runs; without a `<` in it nothing can end the block early. */
+const dataBlock = ({ id, value }: NonNullable<DocumentParts['data']>): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

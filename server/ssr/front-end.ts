@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** `web/entry-server.tsx`, built or straight from its source. */
+export type Renderer = typeof import('../../web/entry-server.tsx');
+export type RenderedPage = Awaited<ReturnType<Renderer['renderPage']>>;
+export type Transport = Parameters<Renderer['renderPage']>[2];
+
+/** Where the pages come from: the files of a build, or Vite while developing. */
+export interface FrontEnd {
+  /** The newest renderer there is. */
+  renderer(): Promise<Renderer>;
+  /** The tags that load the styles and scripts of a site page, given its source file, or of the panel. */
+  siteTags(pageFile: string): string;
+  adminTags: string;
+  /** The last touch on a document before it is sent. */
+  finish(url: string, document: string): Promise<string>;
+  /** Answers requests for source files while developing. */
+  serveSource?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+}
+
+/** Vite is loaded only where it is used: in production it costs neither time nor memory. */
+export async function openFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
+  if (app.context.config.mode === 'development') {
+    const { openDevFrontEnd } = await import('./dev-front-end.ts');
+    return openDevFrontEnd(app);
+  }
+  const { openBuiltFrontEnd } = await import('./built-front-end.ts');
+  return openBuiltFrontEnd(app);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { pagePaths } from '../../contract/page-paths.ts';
+import type { FreshReply } from '../plugins/reply-cache.ts';
+import { htmlDocument } from './document.ts';
+import type { FrontEnd } from './front-end.ts';
+import { injectTransport } from './inject-transport.ts';
+
+const CONTENT_TYPE = 'text/html; charset=utf-8';
+
+export type PageMaker = ReturnType<typeof createPageMaker>;
+
+/** Makes whole documents: of site pages, of the panel's empty frame, and of the one that says what went wrong. */
+export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
+  const { mode, publicUrl } = app.context.config;
+  const transport = injectTransport(app);
+  const isKept = mode !== 'development';
+
+  const sitePage = async (pathname: string, today: string): Promise<FreshReply> => {
+    const { renderPage, theme, PAGE_DATA_ID: id } = await frontEnd.renderer();
+    const { status, head, html, data, file, isComplete } = await renderPage(pathname, today, transport);
+    const tags = publicUrl && status === 200 ? [`<link rel="canonical" href="${publicUrl}${pathname}">`] : [];
+    const document = htmlDocument({
+      head,
+      theme,
+      assets: frontEnd.siteTags(file),
+      tags,
+      html,
+      data: { id, value: data },
+    });
+    const body = await frontEnd.finish(pathname, document);
+    return { status, contentType: CONTENT_TYPE, body, isKept: isKept && isComplete };
+  };
+
+  const panel = async (): Promise<FreshReply> => {
+    const { theme } = await frontEnd.renderer();
+    const head = { title: 'Admin Panel', description: 'For the staff of the dealership' };
+    const tags = ['<meta name="robots" content="noindex">'];
+    const document = htmlDocument({ head, theme, assets: frontEnd.adminTags, tags });
+    const body = await frontEnd.finish(pagePaths.panel, document);
+    return { status: 200, contentType: CONTENT_TYPE, body, isKept };
+  };
+
+  /** Without scripts: there is nothing to do on it but to read, and what broke might break them too. */
+  const problem = async (sentence: string, today: string): Promise<string> => {
+    const { renderProblem, theme, pages } = await frontEnd.renderer();
+    const styles = frontEnd.siteTags(pages[0]?.file ?? '').match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    return htmlDocument({ ...renderProblem(sentence, today), theme, assets: styles.join('\n') });
+  };
+
+  return { sitePage, panel, problem };
+}

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import siteContent from '../../content/site.json' with { type: 'json' };
+import { messages } from '../../contract/messages.ts';
+import { setUpTestApp } from '../../test-support/test-app.ts';
+import { BUILD_FOLDER } from './built-front-end.ts';
+import { servePages } from './serve-pages.ts';
+
+/** `npm test` builds first; without a build only these tests are left out. */
+describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
+  const test = setUpTestApp({ publicUrl: 'https://www.example.test' }, servePages);
+  const visit = (url: string, headers: Record<string, string> = {}) =>
+    test.inject({ method: 'GET', url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
+
+  const namesOnSale = async () => {
+    const lists = await Promise.all(['bikes', 'scooters', 'ev'].map((type) => test.call('GET', `/api/${type}`)));
+    return lists.flatMap((list) => list.json<{ name: string }[]>().map(({ name }) => name));
+  };
+
+  describe('the home page', () => {
+    it('arrives whole: every model on sale, who the dealership is and how to reach it', async () => {
+      const page = await visit('/');
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      const text = readableText(page.body);
+      for (const name of await namesOnSale()) expect(text).toContain(name);
+      const { dealership, tagline, address, salesHours } = siteContent;
+      for (const fact of [dealership, tagline, address, salesHours.opens]) expect(text).toContain(fact);
+      expect(page.body).toMatch(/<title>[^<]+<\/title>/);
+      expect(page.body).toContain('<link rel="canonical" href="https://www.example.test/">');
+    });
+
+    it('carries what it was made from, so that the browser need not ask before it takes over', async () => {
+      const { queries } = JSON.parse(/id="page-data">(.*?)<\/script>/s.exec((await visit('/')).body)?.[1] ?? '');
+      const bikes = (await test.call('GET', '/api/bikes')).json();
+      expect(queries).toContainEqual([['listBikes'], bikes]);
+    });
+
+    it('runs nothing but our own files', async () => {
+      const page = await visit('/');
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain('unsafe');
+      const scripts = page.body.match(/<script[^>]*>/g) ?? [];
+      expect(scripts.every((tag) => / src="\/assets\//.test(tag) || tag.includes('application/json'))).toBe(true);
+      expect(page.body).not.toMatch(/ (style|onclick|onload)=/);
+    });
+
+    it('is not sent again while it is the same', async () => {
+      const { etag } = (await visit('/')).headers;
+      expect((await visit('/', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    });
+
+    it('changes at once when a vehicle is taken off sale', async () => {
+      const staff = await test.logIn();
+      const [first] = (await test.call('GET', '/api/scooters')).json();
+      expect(readableText((await visit('/')).body)).toContain(first.name);
+      await staff('PATCH', `/api/scooters/${first.id}/status`, { status: 0 });
+      expect(readableText((await visit('/')).body)).not.toContain(first.name);
+      await staff('PATCH', `/api/scooters/${first.id}/status`, { status: 1 });
+      expect(readableText((await visit('/')).body)).toContain(first.name);
+    });
+
+    it('leaves a list that cannot be read to the browser, and is not kept like that', async () => {
+      const [electric] = (await test.call('GET', '/api/ev')).json();
+      await (await test.logIn())('PATCH', `/api/ev/${electric.id}/status`, { status: 1 });
+      const inject = test.app.inject.bind(test.app) as (call: InjectOptions) => Promise<Response>;
+      const broken = vi.spyOn(test.app, 'inject');
+      broken.mockImplementation(((call: InjectOptions) =>
+        inject(call.url === '/api/ev' ? { ...call, url: '/api/nothing' } : call)) as never);
+      const page = readableText((await visit('/')).body);
+      broken.mockRestore();
+      expect(page).toContain('Loading...');
+      expect(page).not.toContain(electric.name);
+      expect(readableText((await visit('/')).body)).toContain(electric.name);
+    });
+  });
+
+  describe('an address without a page', () => {
+    it('shows the not-found page to a visitor', async () => {
+      const page = await visit('/no/such/page?x=1');
+      expect(page.statusCode).toBe(404);
+      expect(readableText(page.body)).toContain('Page not found');
+      expect(readableText(page.body)).toContain(siteContent.dealership);
+    });
+
+    it.each([
+      ['GET', '/api/nothing', 'text/html'],
+      ['GET', '/nothing', 'application/json'],
+      ['POST', '/nothing', 'text/html'],
+    ] as const)('answers %s %s that accepts %s with data', async (method, url, accept) => {
+      const reply = await test.inject({ method, url, headers: { accept } });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual({ error: expect.any(String), message: expect.any(String) });
+    });
+
+    it('with a slash too many leads to the one without, and never to another website', async () => {
+      const reply = await visit('/somewhere/');
+      expect([reply.statusCode, reply.headers.location]).toEqual([308, '/somewhere']);
+      for (const url of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/..//x/']) {
+        expect((await visit(url)).headers.location ?? '').not.toMatch(/^(\/\/|\/\\|https?:)/);
+      }
+    });
+  });
+
+  describe('the panel', () => {
+    it.each(['/admin', '/admin/login', '/admin/dashboard', '/admin/anything/else'])('opens at %s', async (url) => {
+      const page = await visit(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['x-robots-tag']).toBe('noindex');
+      expect(page.body).toContain('/assets/admin-');
+      expect(page.body).not.toContain('page-data');
+    });
+  });
+
+  it('that cannot be made become a page that says how to reach the dealership, and nothing of what went wrong', async () => {
+    const send = vi.spyOn(test.app.context.replies, 'send').mockRejectedValueOnce(new Error('select * from secrets'));
+    const page = await visit('/');
+    send.mockRestore();
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(readableText(page.body)).toContain(messages.request.failed);
+    expect(page.body).toContain(`tel:+91${siteContent.salesPhone}`);
+    expect(page.body).toContain('<link rel="stylesheet"');
+    expect(page.body).not.toMatch(/secrets|<script/);
+  });
+
+  it('serves scripts and styles compressed, to be kept for good', async () => {
+    const files = (await visit('/')).body.match(/\/assets\/site-[\w.-]+\.(?:js|css)/g) ?? [];
+    expect(files.length).toBeGreaterThan(1);
+    for (const [url, coding] of files.flatMap((file) => [[file, 'br'] as const, [file, 'gzip'] as const])) {
+      const reply = await test.inject({ method: 'GET', url, headers: { 'accept-encoding': coding } });
+      expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, coding]);
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+});
+
+/** What stands on the page, without its markup. */
+const readableText = (html: string): string =>
+  html
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,14 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { endpointAddresses } from './web/build/endpoint-addresses.ts';
+
+/** What building and developing have in common: `scripts/build.ts` and `server/ssr/dev-front-end.ts` add the rest. */
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'custom',
+  // The settings in .env are the server's alone.
+  envDir: false,
+  publicDir: false,
+  plugins: [react({ compiler: true }), tailwindcss(), endpointAddresses()],
+});

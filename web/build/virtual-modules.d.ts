@@ -1,0 +1,3 @@
+declare module 'virtual:endpoint-addresses' {
+  export const addresses: Readonly<Record<string, { method: string; path: string }>>;
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createApiClient } from './lib/api-client.ts';
+import { browserTransport } from './lib/browser-transport.ts';
+import { readPageData, restoreQueries } from './lib/page-data.ts';
+import { createQueryClient } from './lib/queries.ts';
+import { matchPage } from './site/routes.tsx';
+import { SiteApp } from './site/site-app.tsx';
+
+// Not awaited at the top of the module: the page's script imports from this one, and each would wait for the other.
+void takeOver();
+
+/** With its page loaded first, the browser's first render is the server's, whole and in one go. */
+async function takeOver(): Promise<void> {
+  const { today, queries } = readPageData(document);
+  const queryClient = createQueryClient(createApiClient(browserTransport), { retries: 1 });
+  restoreQueries(queryClient, queries);
+  await matchPage(window.location.pathname).load();
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <StrictMode>
+      <BrowserRouter>
+        <SiteApp queryClient={queryClient} today={today} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,60 @@
+import { addresses } from 'virtual:endpoint-addresses';
+import type * as z from 'zod';
+import type { namedEndpoints } from '../../contract/endpoints.ts';
+
+type Table = typeof namedEndpoints;
+type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type Part<E, Key extends string> = E extends Record<Key, infer Schema> ? Record<Key, SchemaInput<Schema>> : unknown;
+type Input<Name extends EndpointName> = Part<Table[Name], 'params'> & Part<Table[Name], 'body'>;
+
+/** The JSON calls of the table. */
+export type EndpointName = {
+  [Name in keyof Table]: Table[Name] extends { upload: unknown } ? never : Name;
+}[keyof Table];
+export type Reply<Name extends EndpointName> = z.output<Table[Name]['reply']>;
+/** What a call carries, typed by its schemas; nothing where the endpoint takes nothing. */
+export type CallInput<Name extends EndpointName> = keyof Input<Name> extends never ? [] : [input: Input<Name>];
+export type Call = <Name extends EndpointName>(name: Name, ...input: CallInput<Name>) => Promise<Reply<Name>>;
+
+interface Answer {
+  status: number;
+  /** Undefined when the answer was no JSON. */
+  body: unknown;
+}
+/** How a call travels: `fetch` in the browser, straight into the application on the server. */
+export type Transport = (method: string, url: string, body: unknown) => Promise<Answer>;
+
+/** The server answered, and refused. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function createApiClient(transport: Transport): Call {
+  return async (name, ...[input]) => {
+    const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: unknown };
+    const { method, path } = addressOf(name);
+    const answer = await transport(method, fillIn(path, params), body);
+    if (answer.status >= 400) throw new ApiError(answer.status, sentenceOf(answer.body));
+    return answer.body as Reply<typeof name>;
+  };
+}
+
+function addressOf(name: string) {
+  const address = addresses[name];
+  if (!address) throw new Error(`${name} is not in contract/endpoints.ts.`);
+  return address;
+}
+
+const fillIn = (path: string, params: Record<string, string>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** Empty when a proxy or a crash answered in place of the application; the caller then has a sentence of its own. */
+function sentenceOf(body: unknown): string {
+  const isErrorReply = typeof body === 'object' && body !== null && 'error' in body;
+  return isErrorReply && typeof body.error === 'string' ? body.error : '';
+}

@@ -1,0 +1,28 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** What the server rendered a page with, so that the browser starts from the very same. */
+export interface PageData {
+  /** `YYYY-MM-DD`, as the server saw it. */
+  today: string;
+  queries: [key: QueryKey, data: unknown][];
+}
+
+export const PAGE_DATA_ID = 'page-data';
+
+/** Only what arrived: a failed call is left out, and the browser makes it again. No times, so equal pages are equal bytes. */
+export const collectQueries = (client: QueryClient): PageData['queries'] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+
+export function restoreQueries(client: QueryClient, queries: PageData['queries']): void {
+  for (const [key, data] of queries) client.setQueryData(key, data);
+}
+
+export function readPageData(document: Document): PageData {
+  const block = document.getElementById(PAGE_DATA_ID);
+  if (!block?.textContent) throw new Error(`The page has no #${PAGE_DATA_ID} block.`);
+  return JSON.parse(block.textContent);
+}
