@@ -23,10 +23,18 @@ const withPackages = {
   ...process.env,
   PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
 };
-installIfNeeded(task.packages);
+const isInstalledNow = installIfNeeded(task.packages);
 demandNode24();
-if (task.builds && !isBuilt(root)) {
-  run('node', [path.join('scripts', 'build.ts')], 'The front end could not be built; the reason stands above.');
+if (task.builds) prepareToRun();
+
+function prepareToRun() {
+  const isBuiltNow = !isBuilt(root);
+  if (isBuiltNow) {
+    run('node', [path.join('scripts', 'build.ts')], 'The front end could not be built; the reason stands above.');
+  }
+  if (isBuiltNow || isInstalledNow) {
+    run('node', [path.join('server', 'start.mjs'), '--compile-only'], 'The server could not be compiled.');
+  }
 }
 
 function installIfNeeded(level) {
@@ -37,7 +45,7 @@ function installIfNeeded(level) {
     .digest('hex');
   const stamp = readStamp();
   const isEnough = stamp?.level === 'everything' || stamp?.level === level;
-  if (isEnough && stamp.lock === lock) return;
+  if (isEnough && stamp.lock === lock) return false;
   // What a developer has installed by hand is kept: leaving the development packages out would remove theirs.
   const hasMore = stamp ? stamp.level === 'everything' : existsSync(path.join(root, 'node_modules'));
   const installed = level === 'everything' || hasMore ? 'everything' : 'runtime';
@@ -49,6 +57,7 @@ function installIfNeeded(level) {
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ level: installed, lock }));
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  return true;
 }
 
 function readStamp() {

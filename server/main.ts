@@ -13,15 +13,18 @@ import { servePages } from './ssr/serve-pages.ts';
 
 const say = (line: string) => console.log(line);
 
-try {
-  await main();
-} catch (error) {
-  const isForTheOperator = error instanceof ConfigError || error instanceof ContentError;
-  console.error(isForTheOperator ? error.message : `Kickstand could not start: ${reasonOf(error)}`);
-  process.exit(1);
+/** Starts the server, or ends the process with a sentence that says why not. */
+export async function run(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const isForTheOperator = error instanceof ConfigError || error instanceof ContentError;
+    console.error(isForTheOperator ? error.message : `Kickstand could not start: ${reasonOf(error)}`);
+    process.exit(1);
+  }
 }
 
-async function main(): Promise<void> {
+async function start(): Promise<void> {
   const config = readProcessConfig();
   const content = loadContent();
   const database = openDatabase(config);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServerProcess } from '../test-support/server-process.ts';
 import { spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
@@ -90,10 +90,10 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     const server = await start();
     const slow = await dial(server.port);
     slow.socket.write(head(Buffer.byteLength(contact)) + contact.slice(0, 20));
-    await delay(200);
+    await delay(1000);
     const exited = once(server.process, 'exit');
     server.process.kill(signal);
-    await delay(200);
+    await vi.waitUntil(() => server.output().includes('Closing'), 5000);
     const turnedAway = await fetch(`${server.origin}/api/bikes`);
     expect(turnedAway.status).toBe(503);
     expect(await turnedAway.json()).toMatchObject({
@@ -160,7 +160,7 @@ describe('the log', () => {
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await post('/api/contactReports', '{"search":"Slow Sender"}', { cookie });
     await fetch(`${server.origin}/api/bikeView/${encodeURIComponent('typed by a visitor')}`);
-    await delay(100);
+    await vi.waitUntil(() => server.output().includes('bikeView'), 5000);
     const log = server.output();
     expect(log).toContain(reply.headers.get('x-request-id') ?? 'no id');
     for (const secret of [
