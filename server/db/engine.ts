@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { EnquiryRow, Tables } from './tables.ts';
+import type { ShareOf } from './trigrams.ts';
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
@@ -12,7 +13,7 @@ export interface Engine {
   /** Makes a verified copy before existing data is migrated, where the engine's operator cannot be expected to have one. */
   copyBeforeMigration(fromVersion: number): Promise<string | undefined>;
   /** A source of enquiries whose search text contains the needle, served by the trigram index. */
-  enquiriesMatching(needle: string): RawBuilder<EnquiryRow>;
+  enquiriesMatching(needle: string, shareOf: ShareOf): RawBuilder<EnquiryRow>;
   /** Why the database cannot serve right now, if that is what the error says. */
   outage(error: unknown): 'unreachable' | 'full' | undefined;
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Engine } from './engine.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
+import { tellingTrigrams } from './trigrams.ts';
 
 /** Any number works, as long as every server of one installation uses the same. */
 const SETUP_LOCK = 5_202_002;
@@ -40,9 +41,13 @@ const postgresEngine: Engine = {
     await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(trx);
   },
   copyBeforeMigration: async () => undefined,
-  enquiriesMatching(needle) {
-    const pattern = `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<EnquiryRow>`(select * from enquiries where search_text like ${pattern})`;
+  enquiriesMatching(needle, shareOf) {
+    // pg_trgm knows letters and digits alone; a needle without three of them in a row is left to it as a whole.
+    const trigrams = tellingTrigrams(needle, shareOf, (trigram) => /^[\p{L}\p{N}]{3}$/u.test(trigram));
+    const parts = trigrams.length > 0 ? trigrams : [needle];
+    const conditions = parts.map((part) => sql`search_text like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`);
+    return sql<EnquiryRow>`(select * from enquiries
+      where ${sql.join(conditions, sql` and `)} and strpos(search_text, ${needle}) > 0)`;
   },
   outage: postgresOutage,
 };

@@ -63,29 +63,19 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
     // Transactions begin immediate here, which is the lock already.
     lockSetup: async () => {},
     copyBeforeMigration: async (fromVersion) => copyVerified(connection, `${file}.before-migration-${fromVersion}`),
-    enquiriesMatching(needle) {
-      const trigrams = tellingTrigrams(needle, (trigram) => shareOfRows(connection, trigram));
+    enquiriesMatching(needle, shareOf) {
+      const trigrams = tellingTrigrams(needle, shareOf, () => true);
       if (trigrams.length === 0) {
         return sql<EnquiryRow>`(select * from enquiries where instr(search_text, ${needle}) > 0)`;
       }
       // The index keeps no positions, which makes it small and quick; the few candidates are then looked at themselves.
       // The cross join makes SQLite start from them instead of walking the index by date.
-      return sql<EnquiryRow>`(select enquiries.* from enquiry_search(${trigrams.join(' ')}) as hit
+      const all = trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ');
+      return sql<EnquiryRow>`(select enquiries.* from enquiry_search(${all}) as hit
         cross join enquiries on enquiries.id = hit.rowid and instr(enquiries.search_text, ${needle}) > 0)`;
     },
     outage: sqliteOutage,
   };
-}
-
-const SAMPLED_ROWS = 2000;
-
-/** The share of enquiries that contain a trigram, judged by the oldest ones: the same effort however many there are. */
-function shareOfRows(connection: DatabaseSync, trigram: string): number {
-  const sample = connection
-    .prepare(`select count(*) as hits from enquiry_search(?)
-      where rowid < (select min(id) from enquiries) + ${SAMPLED_ROWS}`)
-    .get(trigram);
-  return (Number(sample?.hits) + 0.5) / SAMPLED_ROWS;
 }
 
 function copyVerified(connection: DatabaseSync, target: string): string {

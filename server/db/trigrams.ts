@@ -1,38 +1,34 @@
 interface Rated {
-  /** Quoted for the search index. */
   text: string;
   /** Where in the needle it stands. */
   at: number;
   share: number;
 }
 
-const MAX_RATED = 24;
+/** The share of all texts that contain a trigram, from 0 to 1. */
+export type ShareOf = (trigram: string) => number;
+
 /** Looking at a candidate itself costs about as much as this many steps along a list of the index. */
 const STEPS_PER_CANDIDATE = 50;
 
+export const trigramsOf = (text: string): string[] => {
+  const letters = [...text];
+  return letters.slice(2).map((_letter, at) => letters.slice(at, at + 3).join(''));
+};
+
 /**
- * The trigrams of the needle that are worth asking the index for; none for a needle that is shorter than a trigram.
+ * The trigrams of the needle that are worth asking a search index for; none for a needle that is shorter than a trigram.
  * Asking for all of them would walk lists such as those of '@ex' and '.co', which name every row there is.
  */
-export function tellingTrigrams(needle: string, shareOf: (trigram: string) => number): string[] {
-  const letters = [...needle];
-  const starts = letters.slice(2).map((_letter, at) => at);
-  const step = Math.ceil(starts.length / MAX_RATED);
-  const rated = starts
-    .filter((at) => at % step === 0)
-    .map((at) => ({
-      at,
-      text: `"${letters
-        .slice(at, at + 3)
-        .join('')
-        .replaceAll('"', '""')}"`,
-    }))
-    .map((trigram) => ({ ...trigram, share: shareOf(trigram.text) }));
-  return cheapest(rated);
+export function tellingTrigrams(needle: string, shareOf: ShareOf, isIndexed: (trigram: string) => boolean): string[] {
+  const rated = trigramsOf(needle)
+    .map((text, at) => ({ text, at, share: shareOf(text) }))
+    .filter(({ text }) => isIndexed(text));
+  return cheapest(rated).map(({ text }) => text);
 }
 
 /** Each further trigram is one more list to walk and leaves fewer candidates; stops where that no longer pays. */
-function cheapest(rated: readonly Rated[]): string[] {
+function cheapest(rated: readonly Rated[]): Rated[] {
   const chosen: Rated[] = [];
   let [walked, left, cost] = [0, 1, Number.POSITIVE_INFINITY];
   for (;;) {
@@ -41,7 +37,7 @@ function cheapest(rated: readonly Rated[]): string[] {
       .map((trigram) => ({ trigram, leaves: left * shareLeftBy(trigram, chosen) }))
       .map((option) => ({ ...option, cost: walked + option.trigram.share + option.leaves * STEPS_PER_CANDIDATE }))
       .sort((one, other) => one.cost - other.cost);
-    if (!next || next.cost >= cost) return chosen.map(({ text }) => text);
+    if (!next || next.cost >= cost) return chosen;
     chosen.push(next.trigram);
     walked += next.trigram.share;
     left = next.leaves;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DAY_MS, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import type { Database, Db } from '../../db/engine.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
+import { trigramShares } from '../../db/trigram-shares.ts';
 
 export interface EnquiryPage {
   kind: string;
@@ -38,7 +39,8 @@ export async function listPage({ db }: Database, page: EnquiryPage): Promise<Pag
 /** The same for enquiries that contain the needle: the search index names the hits, which are then counted and sorted. */
 export async function searchPage(database: Database, page: EnquiryPage, needle: string): Promise<PageOfRows> {
   const { db, engine } = database;
-  const hits = withinDates(db.selectFrom(engine.enquiriesMatching(needle).as('hit')), page)
+  const matching = engine.enquiriesMatching(needle, await trigramShares(db));
+  const hits = withinDates(db.selectFrom(matching.as('hit')), page)
     .where('kind', '=', page.kind)
     .select(({ fn }) => ['id', fn.countAll<number>().over().as('total')])
     .orderBy('created_at', 'desc')
