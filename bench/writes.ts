@@ -26,6 +26,7 @@ export async function benchWrites(server: ServerProcess, dataDir: string): Promi
     raw: async () => insertRaw(raw),
     ours: () =>
       loadOnce(`${server.origin}/contact`, server.process.pid ?? 0, {
+        connections: 100,
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(enquiry),
