@@ -4,7 +4,11 @@ import * as z from 'zod';
 
 /** The only reader of the environment. `.env.example` lists the same settings with a comment each. */
 
-const perMinute = z.coerce.number().int().min(0).max(1_000_000);
+const wholeNumber = (most: number) => {
+  const error = `must be a whole number from 0 to ${most}`;
+  return z.string().trim().regex(/^\d+$/, error).transform(Number).pipe(z.int(error).max(most, error));
+};
+const perMinute = wholeNumber(1_000_000);
 
 /** true means one proxy in front; a list of proxies' addresses is stricter than a number of hops. */
 const trustProxySchema = z
@@ -20,7 +24,7 @@ const trustProxySchema = z
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().trim().min(1).default('localhost'),
-  PORT: z.coerce.number().int('must be a whole number').min(0).max(65_535).default(3000),
+  PORT: wholeNumber(65_535).default(3000),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: z
     .string()
