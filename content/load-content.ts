@@ -36,7 +36,9 @@ export function loadContent(folder: string = import.meta.dirname) {
   content.models.sort(
     (one, other) => vehicleTypes.indexOf(one.type) - vehicleTypes.indexOf(other.type) || one.position - other.position,
   );
-  refuseDoubleNames(content.models);
+  refuseDoubles(content.models, 'bikeName', ({ bikeName }) => modelKey(bikeName));
+  refuseDoubles(content.models, 'position', ({ type, position }) => `${position} among ${type}`);
+  refuseDoubles(content.accessories, 'partNo', ({ partNo }) => partNo);
   refuseUnknownAccessories(content.models, new Set(content.accessories.map(({ partNo }) => partNo)));
   return content;
 }
@@ -57,14 +59,17 @@ function parseJson(file: string, source: string): unknown {
   }
 }
 
-function refuseDoubleNames(models: readonly { slug: string; bikeName: string }[]): void {
-  const seen = new Map<string, string>();
-  for (const { slug, bikeName } of models) {
-    const other = seen.get(modelKey(bikeName));
-    if (other) {
-      throw new ContentError(`content/models/${slug}.json: bikeName ${bikeName} is taken by ${other}.json already.`);
-    }
-    seen.set(modelKey(bikeName), slug);
+function refuseDoubles<Item extends object>(
+  items: readonly Item[],
+  field: string,
+  keyOf: (item: Item) => string,
+): void {
+  const seen = new Map<string, Item>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const file = 'slug' in item ? `models/${item.slug}.json` : 'accessories.json';
+    if (seen.has(key)) throw new ContentError(`content/${file}: ${field} ${key} is taken already.`);
+    seen.set(key, item);
   }
 }
 

@@ -76,7 +76,7 @@ export const dealerSchema = z.object({
 });
 
 /** A name or id that is longer than any is simply unknown, so the limit here is that of addresses. */
-export const MAX_PARAMETER_LENGTH = 500;
+export const MAX_PARAMETER_LENGTH = 20_000;
 
 export const bikeNameParamsSchema = z.object({ bikeName: shortText('Model', MAX_PARAMETER_LENGTH) });
 /** An id that is no number at all is simply unknown, so it is not refused here. */

@@ -60,18 +60,20 @@ export const accessoriesContentSchema = z.array(
   z.strictObject({ partNo: line, heading: line, description: paragraph, price, image: assetPathSchema }),
 );
 
-export const dealersContentSchema = z.array(
-  z.strictObject({
-    id: z.int().min(1),
-    name: line,
-    address: line,
-    salesPhone: phone,
-    servicePhone: phone.optional(),
-    hours: line,
-    email: z.email(),
-    mapEmbed: link,
-  }),
-);
+export const dealersContentSchema = z
+  .array(
+    z.strictObject({
+      id: z.int().min(1),
+      name: line,
+      address: line,
+      salesPhone: phone,
+      servicePhone: phone.optional(),
+      hours: line,
+      email: z.email(),
+      mapEmbed: link,
+    }),
+  )
+  .min(1);
 
 export const pictureListContentSchema = z.array(z.strictObject({ image: assetPathSchema, alt: line }));
 export const offersContentSchema = z.array(

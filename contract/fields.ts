@@ -49,15 +49,22 @@ const missingSentence = (label: string, { required }: Options) =>
 const textSchema = (label: string, maxLength: number, options: Options) =>
   options.required ? requiredText(label, maxLength, missingSentence(label, options)) : optionalText(label, maxLength);
 
+/** Says in the schema itself, and so in the API reference, whether the field may be left out. */
+const givenUnlessRequired = <Output>(schema: z.ZodType<Output>, { required }: Options) =>
+  (required ? schema : schema.nullish()) as z.ZodType<Output | null | undefined>;
+
 /** Widens a text schema to the numbers that JSON clients send for digits, without changing what is stored. */
 const digitsSchema = (
   label: string,
   options: Options,
   rule: { clean: (value: string) => string; pattern: RegExp; error: string },
 ) =>
-  z
-    .union([shortText(label, 40), z.number()], { error: rule.error })
-    .nullish()
+  givenUnlessRequired(
+    z.union([shortText(label, 40), z.number()], {
+      error: ({ input }) => (input == null ? missingSentence(label, options) : rule.error),
+    }),
+    options,
+  )
     .transform((value) => rule.clean(value == null ? '' : String(value)))
     .pipe(
       z.string().superRefine((digits, context) => {
@@ -135,9 +142,9 @@ export const comingDay = (label: string, options: Options = {}) => {
 };
 
 export const checkbox = (label: string, options: Options = {}) => {
-  const schema = z
-    .boolean({ error: messages.field.yesOrNo(label) })
-    .nullish()
+  const error = ({ input }: { input?: unknown }) =>
+    input == null ? missingSentence(label, options) : messages.field.yesOrNo(label);
+  const schema = givenUnlessRequired(z.boolean({ error }), options)
     .transform((value) => value ?? false)
     .pipe(z.boolean().refine((value) => value || !options.required, { error: missingSentence(label, options) }));
   return field(schema, { label, control: 'checkbox' }, options);

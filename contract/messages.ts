@@ -14,6 +14,7 @@ export const messages = {
     tooLarge: 'The request is too large.',
     headersTooLarge: 'The headers of this request are too large.',
     addressInvalid: 'This address is not valid.',
+    notUnderstood: 'This request could not be understood.',
     tooSlow: 'The request took too long to arrive. Please try again.',
     tooManyEnquiries: 'Too many enquiries from this connection. Please wait a minute and try again, or call us.',
     crossSite: 'This request came from another website and was refused.',

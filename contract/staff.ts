@@ -6,6 +6,9 @@ import { optionalText, readRupees, requiredText, shortText } from './text.ts';
 /** Sent in place of a password; no hash ever leaves the server. */
 export const PASSWORD_MASK = '********' as const;
 
+export const USER_ID_PATTERN = /^[\w.@-]{1,64}$/;
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+
 const MAX_PRICE = 100_000_000;
 
 export const loginSchema = z.object({
@@ -32,10 +35,13 @@ export const accountSchema = z.object({
 
 export const userIdParamsSchema = z.object({ userId: shortText('User ID', 64) });
 
+/** What is left out stays undefined, unlike in an enquiry: a change of one field must not clear the others. */
+const ifGiven = <Schema extends z.ZodType>(schema: Schema) => z.union([z.undefined(), schema]);
+
 export const profileSchema = z.object({
-  userName: optionalText('Name', 100),
-  email: email('Email').schema,
-  mobileNo: mobile('Mobile').schema,
+  userName: ifGiven(optionalText('Name', 100)),
+  email: ifGiven(email('Email').schema),
+  mobileNo: ifGiven(mobile('Mobile').schema),
 });
 
 const passwordText = z
@@ -53,8 +59,14 @@ export const passwordChangeSchema = z
     path: ['confirmPassword'],
     abort: true,
   })
-  .refine((form) => form.newPassword.length >= 8, { error: messages.staff.passwordTooShort, path: ['newPassword'] })
-  .refine((form) => form.newPassword.length <= 128, { error: messages.staff.passwordTooLong, path: ['newPassword'] });
+  .refine((form) => form.newPassword.length >= PASSWORD_LENGTH.least, {
+    error: messages.staff.passwordTooShort,
+    path: ['newPassword'],
+  })
+  .refine((form) => form.newPassword.length <= PASSWORD_LENGTH.most, {
+    error: messages.staff.passwordTooLong,
+    path: ['newPassword'],
+  });
 
 /** A whole price in rupees; a text with grouping commas is understood, as an input field sends it. */
 const priceSchema = (error: string) =>

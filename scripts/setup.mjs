@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isBuilt } from './front-end-sources.mjs';
 
-const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = path.join(root, 'node_modules', '.kickstand-installed.json');
 /** The built-in argon2 came with this version. */
 const OLDEST_NODE = [24, 7];
@@ -52,7 +53,7 @@ function installIfNeeded(level) {
   console.log('Installing packages (only the first time, or after a change) …');
   const startedAt = Date.now();
   const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (installed === 'runtime') flags.push('--omit=dev');
+  flags.push(installed === 'runtime' ? '--omit=dev' : '--include=dev');
   run('npm', flags, 'The packages could not be installed. Check the network connection and try again.');
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ level: installed, lock }));

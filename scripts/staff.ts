@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readProcessConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/connect.ts';
+import { isSeeded } from '../server/db/meta.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { runStaffCommand } from '../server/staff-console.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const database = openDatabase(readProcessConfig());
   try {
     await migrate(database, migrations, console.log);
+    if (!(await isSeeded(database.db))) throw new Error('Start the server once first: that makes the first account.');
     const lines = await runStaffCommand(database.db, positionals, { ...values, password });
     for (const line of lines) console.log(line);
   } finally {

@@ -30,7 +30,7 @@ import { parseJsonOnly } from './plugins/json-body.ts';
 import { MinuteLimit } from './plugins/limits.ts';
 import { logAnswers, requestIds } from './plugins/logging.ts';
 import { ReplyCache } from './plugins/reply-cache.ts';
-import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { CONSTANT_HEADERS, setSecurityHeaders } from './plugins/security-headers.ts';
 import { cutSlowBodies, HEADERS_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './plugins/slow-clients.ts';
 import { serveStaticFiles } from './plugins/static-files.ts';
 import type { AnswerUnknown } from './ssr/unknown-addresses.ts';
@@ -95,7 +95,7 @@ export async function buildApp(
 
 function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null, redact: ['busboyOptions'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     requestIdHeader: false,
@@ -103,11 +103,12 @@ function serverOptions(config: Config): FastifyHttpOptions<Server> {
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     clientErrorHandler: answerBrokenRequests,
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, ...CONSTANT_HEADERS });
       sendError(reply, new HttpError(400, messages.request.addressInvalid));
     },
   };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { PASSWORD_LENGTH, USER_ID_PATTERN } from '../contract/staff.ts';
 
 /** The only reader of the environment. `.env.example` lists the same settings with a comment each. */
 
@@ -37,12 +38,15 @@ const environmentSchema = z.object({
   ADMIN_USER_ID: z
     .string()
     .trim()
-    .regex(/^[\w.@-]{1,64}$/, 'must have 1 to 64 letters, digits or . _ @ -')
+    .regex(USER_ID_PATTERN, 'must have 1 to 64 letters, digits or . _ @ -')
     .default('admin'),
   ADMIN_PASSWORD: z
     .string()
-    .max(128, 'can have at most 128 characters')
-    .refine((value) => value === '' || value.length >= 8, 'must be empty or have at least 8 characters')
+    .max(PASSWORD_LENGTH.most, `can have at most ${PASSWORD_LENGTH.most} characters`)
+    .refine(
+      (value) => value === '' || value.length >= PASSWORD_LENGTH.least,
+      `must be empty or have at least ${PASSWORD_LENGTH.least} characters`,
+    )
     .default(''),
   ENQUIRIES_PER_MINUTE: perMinute.default(60),
   LOGINS_PER_MINUTE: perMinute.default(10),
@@ -67,6 +71,9 @@ export interface Config {
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 }
 
+/** Never printed, not even when it is wrong. */
+const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL']);
+
 export class ConfigError extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -74,7 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const shown = name === 'ADMIN_PASSWORD' ? '' : ` (it is "${environment[name]}")`;
+      const shown = SECRET.has(name) ? '' : ` (it is "${environment[name]}")`;
       return `  ${name}: ${issue.message}${shown}`;
     });
     throw new ConfigError(`Please correct these settings (.env.example explains them):\n${faults.join('\n')}`);

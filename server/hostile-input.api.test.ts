@@ -185,7 +185,7 @@ describe('addresses', () => {
   it('answer another method with 405 and the methods there are', async () => {
     const reply = await test.call('DELETE', '/api/bikes');
     expect(reply.statusCode).toBe(405);
-    expect(reply.headers.allow).toBe('GET');
+    expect(reply.headers.allow).toBe('GET, HEAD');
     expect((await test.inject({ method: 'PUT', url: '/contact' })).headers.allow).toBe('POST');
     expect((await test.inject({ method: 'OPTIONS', url: '/api/login' })).statusCode).toBe(405);
   });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ContentError, loadContent } from '../content/load-content.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import type { App } from './app.ts';
@@ -11,6 +12,7 @@ import type { FirstStart } from './prepare-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { servePages } from './ssr/serve-pages.ts';
 
+const CLOSE_LIMIT_MS = 2000;
 const say = (line: string) => console.log(line);
 
 /** Starts the server, or ends the process with a sentence that says why not. */
@@ -61,12 +63,12 @@ function greet(config: Config, { app }: App, firstStart: FirstStart | undefined)
 function closeOnSignals({ app, draining }: App, database: Database): void {
   let isClosing = false;
   const close = async () => {
-    if (isClosing) return;
+    if (isClosing) process.exit(1);
     isClosing = true;
     say('Closing: finishing the requests under way');
     await draining.drain();
-    await app.close();
-    await database.close();
+    // What is still connected now has nothing under way, and need not agree to being closed.
+    await Promise.race([app.close().then(() => database.close()), delay(CLOSE_LIMIT_MS)]);
     process.exit(0);
   };
   process.on('SIGTERM', close).on('SIGINT', close);

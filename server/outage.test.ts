@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../test-support/postgres-server.ts';
 import { startServer, temporaryFolder } from '../test-support/server-process.ts';
@@ -49,6 +50,46 @@ describe('a PostgreSQL that goes away', () => {
     expect((await contact(server.origin)).status).toBe(201);
     expect(await status('/api/bikes')).toBe(200);
     expect(server.output()).not.toContain('9876543210');
+    expect(server.process.exitCode).toBeNull();
+  });
+
+  it('in the middle of writes loses nothing that was acknowledged and stores nothing twice', {
+    timeout: 120_000,
+  }, async () => {
+    const postgres = await startPostgres();
+    cleanUps.push(() => postgres.remove());
+    const url = `${postgres.url}/postgres`;
+    const server = await startServer({ DATABASE_URL: url, ENQUIRIES_PER_MINUTE: '0', LOG_LEVEL: 'silent' });
+    cleanUps.push(() => server.stop('SIGKILL'));
+    const acknowledged: string[] = [];
+    const statuses = new Set<number>();
+    let isOver = false;
+    const send = async (sender: number) => {
+      for (let n = 0; !isOver; n += 1) {
+        const message = `${sender}-${n}`;
+        const { status } = await contact(server.origin, message);
+        statuses.add(status);
+        if (status === 201) acknowledged.push(message);
+      }
+    };
+    const senders = Array.from({ length: 8 }, (_, sender) => send(sender));
+    const killer = new pg.Client({ connectionString: url });
+    await killer.connect();
+    for (let round = 0; round < 5; round += 1) {
+      await delay(300);
+      await killer.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+        'kickstand',
+      ]);
+    }
+    await delay(300);
+    isOver = true;
+    await Promise.all(senders);
+    const { rows } = await killer.query<{ message: string }>('select message from enquiries');
+    await killer.end();
+    const stored = rows.map(({ message }) => message);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
+    expect([...statuses].every((status) => status === 201 || status === 503)).toBe(true);
     expect(server.process.exitCode).toBeNull();
   });
 

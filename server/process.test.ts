@@ -24,8 +24,8 @@ const contact = JSON.stringify({
   reason: 'Inquiry',
   message: 'On a bad line',
 });
-const head = (length: number) =>
-  `POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const head = (length: number, n = 0) =>
+  `POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${n % 2 ? 'multipart/form-data; boundary=x' : 'application/json'}\r\nContent-Length: ${length}\r\n\r\n`;
 
 /** A connection that says what it is told, when it is told, and remembers what came back. */
 async function dial(port: number) {
@@ -105,6 +105,21 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 });
 
+describe('closing', () => {
+  it('does not wait for connections on which nothing is under way', async () => {
+    const server = await start();
+    const silent = await dial(server.port);
+    const halfway = await dial(server.port);
+    halfway.socket.write('GET /api/bikes HTTP/1.1\r\nHost: x\r\n');
+    await delay(300);
+    const startedAt = Date.now();
+    expect(await server.stop()).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    silent.socket.destroy();
+    halfway.socket.destroy();
+  });
+});
+
 describe('slow clients', () => {
   it('are cut off within 20 s while others are served', { timeout: 40_000 }, async () => {
     const server = await start({ LOG_LEVEL: 'silent' });
@@ -112,7 +127,7 @@ describe('slow clients', () => {
     const cutAfter: Promise<number>[] = [];
     for (let n = 0; n < 60; n += 1) {
       const client = await dial(server.port);
-      client.socket.write(n % 3 === 0 ? 'GET /api/bikes HTTP/1.1\r\nHost: x\r\nX-Slow: ' : head(5000));
+      client.socket.write(n % 3 === 0 ? 'GET /api/bikes HTTP/1.1\r\nHost: x\r\nX-Slow: ' : head(5000, n));
       const drip = setInterval(() => n % 3 !== 1 && client.socket.write('x'), 500);
       client.socket.once('close', () => clearInterval(drip));
       cutAfter.push(client.closed.then(() => Date.now() - startedAt));
@@ -159,6 +174,9 @@ describe('the log', () => {
     const login = await post('/api/login', '{"userId":"admin","password":"correct horse"}');
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await post('/api/contactReports', '{"search":"Slow Sender"}', { cookie });
+    const form = new FormData();
+    form.set('images', new Blob(['no picture']), 'typed.jpg');
+    await fetch(`${server.origin}/api/galleryupload`, { method: 'POST', headers: { cookie }, body: form });
     await fetch(`${server.origin}/api/bikeView/${encodeURIComponent('typed by a visitor')}`);
     await vi.waitUntil(() => server.output().includes('bikeView'), 5000);
     const log = server.output();

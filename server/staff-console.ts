@@ -1,5 +1,7 @@
 import { isRealDate } from '../contract/kolkata-time.ts';
-import type { Db, Trx } from './db/engine.ts';
+import { PASSWORD_LENGTH, USER_ID_PATTERN } from '../contract/staff.ts';
+import { insertAudit } from './db/audit.ts';
+import type { Db } from './db/engine.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
 import type { StaffRow } from './db/tables.ts';
 import { generatePassword, hashPassword } from './plugins/passwords.ts';
@@ -50,6 +52,11 @@ export async function runStaffCommand(
   }
 }
 
+/** Who is named in the audit for what was done here. */
+const CONSOLE = '(console)';
+
+const visible = ({ user_name, is_active, expire_date }: StaffRow) => ({ user_name, is_active, expire_date });
+
 async function listAccounts(db: Db): Promise<string[]> {
   const accounts = await db.selectFrom('staff').selectAll().orderBy('user_id').execute();
   return accounts.map(
@@ -59,7 +66,7 @@ async function listAccounts(db: Db): Promise<string[]> {
 }
 
 async function addAccount(db: Db, userId: string, options: Options): Promise<string[]> {
-  if (!/^[\w.@-]{1,64}$/.test(userId)) {
+  if (!USER_ID_PATTERN.test(userId)) {
     throw new StaffConsoleError('The user id must have 1 to 64 letters, digits or . _ @ -');
   }
   if (await findStaffById(db, toUserId(userId))) throw new StaffConsoleError(`There is an account ${userId} already.`);
@@ -69,7 +76,7 @@ async function addAccount(db: Db, userId: string, options: Options): Promise<str
   account.expire_date = options.expires === undefined ? null : toExpireDate(options.expires);
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('staff').values(account).execute();
-    await record(trx, 'staff.add', account.user_id);
+    await insertAudit(trx, CONSOLE, '', { action: 'staff.add', subject: account.user_id, after: visible(account) });
   });
   return [`Account ${account.user_id} was added.`, ...lines];
 }
@@ -104,7 +111,8 @@ async function change(
   await db.transaction().execute(async (trx) => {
     await updateStaff(trx, account.user_id, values);
     await endAllSessions(trx, account.user_id);
-    await record(trx, action, account.user_id);
+    const [before, after] = [visible(account), visible({ ...account, ...values })];
+    await insertAudit(trx, CONSOLE, '', { action, subject: account.user_id, before, after });
   });
   return [`Account ${account.user_id} ${done}.`];
 }
@@ -114,8 +122,9 @@ function choosePassword({ password }: Options): { password: string; lines: strin
     const generated = generatePassword();
     return { password: generated, lines: [`Password: ${generated}   (shown only this once)`] };
   }
-  if (password.length < 8 || password.length > 128) {
-    throw new StaffConsoleError('The password must have 8 to 128 characters.');
+  const { least, most } = PASSWORD_LENGTH;
+  if (password.length < least || password.length > most) {
+    throw new StaffConsoleError(`The password must have ${least} to ${most} characters.`);
   }
   return { password, lines: [] };
 }
@@ -124,19 +133,4 @@ function toExpireDate(text: string): string | null {
   if (text === 'never') return null;
   if (!isRealDate(text)) throw new StaffConsoleError(`"${text}" is no date; write it as YYYY-MM-DD, or never.`);
   return text;
-}
-
-async function record(trx: Trx, action: string, userId: string): Promise<void> {
-  await trx
-    .insertInto('audit')
-    .values({
-      at: Date.now(),
-      user_id: '(console)',
-      action,
-      subject: userId,
-      before: null,
-      after: null,
-      request_id: '',
-    })
-    .execute();
 }

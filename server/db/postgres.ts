@@ -19,6 +19,8 @@ export function openPostgres(url: string): Database {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same for one that breaks while in use: the query under way fails by itself, and that is all there is to it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: postgresEngine, close: () => closePool(db, pool) };
 }
@@ -52,8 +54,8 @@ const postgresEngine: Engine = {
   outage: postgresOutage,
 };
 
-/** Connection failures, shutdowns, and running out of connections, memory or time. */
-const UNREACHABLE_STATES = /^(08|57P|53[023]|57014|25006)/;
+/** Connection failures, shutdowns, running out of connections, memory or time, and transactions that got in each other's way. */
+const UNREACHABLE_STATES = /^(08|40|57P|53[023]|57014|25006)/;
 const UNREACHABLE_SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -63,7 +65,6 @@ const UNREACHABLE_SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'ENETUNREACH',
   'EHOSTUNREACH',
-  'ENOENT',
 ]);
 const UNREACHABLE_TEXTS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Db } from './engine.ts';
+import type { Db, Trx } from './engine.ts';
 import type { StaffRow, Tables } from './tables.ts';
 
 /** User ids are lower-case; whatever capitals are typed, it is the same account. */
@@ -11,6 +11,19 @@ export const findStaffById = (db: Db, userId: string): Promise<StaffRow | undefi
 export async function updateStaff(db: Db, userId: string, change: Updateable<Tables['staff']>): Promise<void> {
   await db.updateTable('staff').set(change).where('user_id', '=', userId).execute();
 }
+
+/**
+ * The account as it is now, held until the transaction ends; undefined when its password is no longer the one that was
+ * checked. Checking takes long enough for somebody to change it meanwhile.
+ */
+export const holdStaff = (trx: Trx, { user_id, password_hash }: StaffRow): Promise<StaffRow | undefined> =>
+  trx
+    .updateTable('staff')
+    .set({ user_id })
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', password_hash)
+    .returningAll()
+    .executeTakeFirst();
 
 export const newStaff = (userId: string, passwordHash: string): StaffRow => ({
   user_id: toUserId(userId),

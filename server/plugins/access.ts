@@ -1,9 +1,9 @@
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { messages } from '../../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 import type { Staff } from './session.ts';
-import { clearSessionCookie, findStaff } from './session.ts';
+import { findStaff } from './session.ts';
 
 /** What must hold before a byte of the body is read, as the endpoint's own entry in the table says. */
 export function accessHooks(endpoint: Endpoint): onRequestAsyncHookHandler[] {
@@ -19,12 +19,9 @@ export function staffOf(request: FastifyRequest): Staff {
   return request.staff;
 }
 
-async function demandStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function demandStaff(request: FastifyRequest): Promise<void> {
   const staff = await findStaff(request.server.context.database.db, request);
-  if (!staff) {
-    clearSessionCookie(request, reply);
-    throw new HttpError(401, messages.staff.unauthorized);
-  }
+  if (!staff) throw new HttpError(401, messages.staff.unauthorized);
   request.staff = staff;
 }
 

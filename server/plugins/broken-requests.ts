@@ -21,5 +21,5 @@ export function answerBrokenRequests(error: Error & { code?: string }, socket: S
 function answerFor(code: string | undefined): [string, string] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', messages.request.tooSlow];
   if (code === 'HPE_HEADER_OVERFLOW') return ['431 Request Header Fields Too Large', messages.request.headersTooLarge];
-  return ['400 Bad Request', messages.request.failed];
+  return ['400 Bad Request', messages.request.notUnderstood];
 }

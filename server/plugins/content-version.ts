@@ -1,9 +1,13 @@
 import type { Db } from '../db/engine.ts';
 import { readContentVersion } from '../db/meta.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 const POLL_MS = 1000;
 /** After this long without a confirmation nothing is served from memory: no visitor sees a price older than that. */
 const TRUSTED_MS = 2000;
+
+/** A database that hangs is as good as one that is gone. */
+const GIVE_UP_MS = 3000;
 
 /** Knows which state of the content is the newest, whichever server changed it. */
 export class ContentVersion {
@@ -41,7 +45,7 @@ export class ContentVersion {
 
   async #confirm(): Promise<number> {
     const askedAt = performance.now();
-    this.raisedTo(await readContentVersion(this.#db));
+    this.raisedTo(await withTimeLimit(readContentVersion(this.#db), GIVE_UP_MS));
     this.#confirmedAt = askedAt;
     return this.#version;
   }

@@ -19,6 +19,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     context: Context;
   }
+  interface FastifyContextConfig {
+    /** Its body may take as long to arrive as a picture over a slow line. */
+    takesUpload?: boolean;
+  }
   interface FastifyRequest {
     /** Set on staff endpoints, once the session has been checked. */
     staff: Staff | null;

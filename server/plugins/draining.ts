@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
@@ -15,8 +16,10 @@ export class Draining {
     const leave = () => {
       this.#underWay -= 1;
     };
-    app.addHook('onRequest', (_request, reply, done) => {
-      if (this.#isDraining) {
+    app.addHook('onRequest', (request, reply, done) => {
+      // A page in the making asks for its own data, which must not be refused to it.
+      const isFromOutside = request.raw.socket instanceof Socket;
+      if (this.#isDraining && isFromOutside) {
         reply.header('connection', 'close');
         done(new HttpError(503, messages.request.closing, { retryAfterSeconds: 5 }));
         return;

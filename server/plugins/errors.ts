@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts';
 /** One handler for everything that goes wrong; it never shows the inside of the server. */
 export function handleErrors(app: FastifyInstance, engine: Engine): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = toHttpError(error, engine);
+    const answer = toHttpError(error, engine, Boolean(request.raw.errored));
     if (answer.statusCode >= 500) request.log.error(describe(error, engine), 'request failed');
     return sendError(reply, answer);
   });
@@ -19,6 +19,8 @@ export function sendError(
   { statusCode, message, fields, retryAfterSeconds }: HttpError,
 ): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  // Refused before it was all there: nobody waits for the rest.
+  if (!reply.request.raw.complete) reply.header('connection', 'close');
   const body: ErrorReply = { error: message, message, ...(fields && { fields }) };
   return reply.code(statusCode).header('cache-control', 'no-store').send(body);
 }
@@ -28,7 +30,7 @@ export function notFoundError(request: FastifyRequest, reply: FastifyReply): Htt
   const path = request.url.split('?', 1)[0] ?? '';
   const methods = endpointPatterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   if (methods.length === 0 || methods.includes(request.method)) return new HttpError(404, messages.request.notFound);
-  reply.header('allow', methods.join(', '));
+  reply.header('allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '));
   return new HttpError(405, messages.request.methodNotAllowed);
 }
 
@@ -48,14 +50,16 @@ const sentencesByCode: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: messages.request.notFound,
 };
 
-function toHttpError(error: FastifyError, engine: Engine): HttpError {
+function toHttpError(error: FastifyError, engine: Engine, isAborted: boolean): HttpError {
   if (error instanceof HttpError) return error;
+  // A visitor who hangs up looks much like a database that does.
+  if (isAborted) return new HttpError(400, messages.request.notUnderstood);
   const outage = engine.outage(error);
   if (outage === 'full') return new HttpError(503, messages.request.storageFull, { retryAfterSeconds: 30 });
   if (outage) return new HttpError(503, messages.request.unavailable, { retryAfterSeconds: 5 });
   const { statusCode = 500 } = error;
   if (statusCode < 400 || statusCode >= 500) return new HttpError(500, messages.request.failed);
-  return new HttpError(statusCode, sentencesByCode[error.code] ?? messages.request.invalid);
+  return new HttpError(statusCode, sentencesByCode[error.code] ?? messages.request.notUnderstood);
 }
 
 /** Errors of a database quote the values at fault, which may be a visitor's; only their code is logged. */

@@ -19,34 +19,30 @@ export async function countTry(request: FastifyRequest, userId: string): Promise
   const keys = [`address ${limitKey(request.ip)}`, `account ${userId}`];
   const most = await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('login_attempts').where('minute', '<', minute).execute();
-    return Math.max(...(await addTries(trx, keys, minute)));
+    return Math.max(...(await addTries(trx, keys, minute, 1)));
   });
   if (most > config.loginsPerMinute) {
     const retryAfterSeconds = Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
     throw new HttpError(429, messages.staff.tooManyLogins, { retryAfterSeconds });
   }
-  return { giveBack: () => removeTries(db, keys, minute) };
+  return {
+    async giveBack() {
+      await addTries(db, keys, minute, -1);
+    },
+  };
 }
 
-async function addTries(db: Db, keys: readonly string[], minute: number): Promise<number[]> {
+/** Always in one order of keys, so that two at once never wait for each other. */
+async function addTries(db: Db, keys: readonly string[], minute: number, count: number): Promise<number[]> {
   const rows = await db
     .insertInto('login_attempts')
-    .values(keys.map((key) => ({ key, minute, attempts: 1 })))
+    .values(keys.map((key) => ({ key, minute, attempts: count })))
     .onConflict((conflict) =>
       conflict
         .columns(['key', 'minute'])
-        .doUpdateSet(({ eb }) => ({ attempts: eb('login_attempts.attempts', '+', 1) })),
+        .doUpdateSet(({ eb }) => ({ attempts: eb('login_attempts.attempts', '+', count) })),
     )
     .returning('attempts')
     .execute();
   return rows.map(({ attempts }) => attempts);
-}
-
-async function removeTries(db: Db, keys: readonly string[], minute: number): Promise<void> {
-  await db
-    .updateTable('login_attempts')
-    .set(({ eb }) => ({ attempts: eb('attempts', '-', 1) }))
-    .where('key', 'in', keys)
-    .where('minute', '=', minute)
-    .execute();
 }

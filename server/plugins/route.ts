@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
+import { modelKey } from '../../contract/catalogue.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { namedEndpoints } from '../../contract/endpoints.ts';
 import { accessHooks } from './access.ts';
@@ -53,7 +54,12 @@ export function cachedRoute<E extends CachedEndpoint>(
 ): void {
   const keyPrefix = `${endpoint.path} `;
   app.get(fastifyPath(endpoint.path), (request, reply) => {
-    const key = keyPrefix + Object.values(request.params as Record<string, string>).join(' ');
+    // However a name is spelled, it is one answer, kept once.
+    const key =
+      keyPrefix +
+      Object.values(request.params as Record<string, string>)
+        .map(modelKey)
+        .join(' ');
     return app.context.replies.send(request, reply, key, async () => {
       const params = 'params' in endpoint ? validate(endpoint.params, request.params) : undefined;
       const answer = endpoint.reply.parse(await load(params as Part<E, 'params'>));

@@ -82,7 +82,8 @@ const isSecure = (request: FastifyRequest): boolean =>
   request.protocol === 'https' || request.server.context.config.publicUrl.startsWith('https:');
 
 /** The prefix makes the browser refuse the cookie from a subdomain or without https. */
-const cookieName = (request: FastifyRequest): string => (isSecure(request) ? `__Host-${NAME}` : NAME);
+export const sessionCookieName = (isHttps: boolean): string => (isHttps ? `__Host-${NAME}` : NAME);
+const cookieName = (request: FastifyRequest): string => sessionCookieName(isSecure(request));
 
 const cookieOptions = (request: FastifyRequest): CookieSerializeOptions => ({
   path: '/',

@@ -24,7 +24,8 @@ export function cutSlowBodies(app: FastifyInstance): void {
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const isUpload = ({ headers }: FastifyRequest): boolean => Boolean(headers['content-type']?.startsWith('multipart/'));
+/** Only where an upload is expected: the label alone would let anybody hold a connection open. */
+const isUpload = ({ routeOptions }: FastifyRequest): boolean => Boolean(routeOptions.config?.takesUpload);
 
 function cutAfter(request: FastifyRequest, timeoutMs: number): void {
   const timer = setTimeout(() => cut(request), timeoutMs).unref();

@@ -38,6 +38,7 @@ export function uploadRoute<E extends UploadEndpoint>(
       method: endpoint.method,
       url: fastifyPath(endpoint.path),
       onRequest: accessHooks(endpoint),
+      config: { takesUpload: true },
       async handler(request, reply) {
         if (!request.isMultipart()) throw new HttpError(415, messages.request.multipartExpected);
         const { texts, file } = await readParts(request, endpoint.upload.picture);
@@ -76,6 +77,6 @@ function asUploadError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpError(413, messages.pictures.tooLarge);
   if (code === 'FST_FILES_LIMIT') return new HttpError(413, messages.pictures.oneOnly);
-  if (typeof code === 'string' && code.startsWith('FST_')) return new HttpError(413, messages.request.tooLarge);
+  if (typeof code === 'string' && code.endsWith('_LIMIT')) return new HttpError(413, messages.request.tooLarge);
   return new HttpError(400, messages.pictures.interrupted);
 }

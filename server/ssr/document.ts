@@ -42,4 +42,5 @@ export const themeStyle = ({ accent, onAccent }: Renderer['theme']): string =>
 const dataBlock = ({ id, value }: NonNullable<DocumentParts['data']>): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

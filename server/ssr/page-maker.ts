@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../contract/page-paths.ts';
 import type { FreshReply } from '../plugins/reply-cache.ts';
-import { htmlDocument } from './document.ts';
+import { escapeHtml, htmlDocument } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { injectTransport } from './inject-transport.ts';
 
@@ -18,7 +18,8 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   const sitePage = async (pathname: string, today: string): Promise<FreshReply> => {
     const { renderPage, theme, PAGE_DATA_ID: id } = await frontEnd.renderer();
     const { status, head, html, data, file, isComplete } = await renderPage(pathname, today, transport);
-    const tags = publicUrl && status === 200 ? [`<link rel="canonical" href="${publicUrl}${pathname}">`] : [];
+    const tags =
+      publicUrl && status === 200 ? [`<link rel="canonical" href="${escapeHtml(publicUrl + pathname)}">`] : [];
     const document = htmlDocument({
       head,
       theme,

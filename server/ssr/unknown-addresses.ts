@@ -12,17 +12,17 @@ type SendPage = (
 /** No page has this address. What is made for it is kept once and sent for every unknown one: invented ones cost nothing. */
 const NOWHERE = '/not-found';
 
-export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+export const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
 
 export function unknownAddresses(frontEnd: FrontEnd, sendPage: SendPage): AnswerUnknown {
   const { serveSource } = frontEnd;
   return async (request, reply) => {
     const path = pathOf(request);
-    if (request.method !== 'GET' || path.startsWith('/api/')) return false;
+    if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/')) return false;
     if (await serveSource?.(request, reply)) return true;
     if (!request.headers.accept?.includes('text/html')) return false;
     const bare = withoutLastSlash(path);
-    if (bare) await reply.redirect(bare, 308);
+    if (bare) await reply.redirect(bare + request.url.slice(path.length), 308);
     // While developing, there may be pages that are younger than the routes.
     else await sendPage(request, reply, serveSource ? path : NOWHERE);
     return true;

@@ -5,9 +5,9 @@ import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { accountSchema } from '../../../contract/staff.ts';
 import { PASSWORD_MASK } from '../../../contract/staff.ts';
-import { toUserId, updateStaff } from '../../db/staff.ts';
+import { holdStaff, toUserId, updateStaff } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
-import { recordChange } from '../../plugins/change-content.ts';
+import { recordChange } from '../../plugins/audit.ts';
 import { HttpError } from '../../plugins/http-error.ts';
 import { countTry } from '../../plugins/login-throttle.ts';
 import { hashPassword, isPassword } from '../../plugins/passwords.ts';
@@ -21,17 +21,19 @@ export function accountRoutes(app: FastifyInstance): void {
   route(app, endpoints.whoAmI, async ({ request }) => toAccount(staffOf(request)));
 
   route(app, endpoints.updateProfile, async ({ request, params, body }) => {
-    const { user_id, user_name, email, mobile_no } = ownAccount(request, params.userId);
-    // What the call leaves out stays as it is; an empty text clears it.
-    const given = request.body as Partial<typeof body>;
-    const after = {
-      user_name: given.userName === undefined ? user_name : body.userName,
-      email: given.email === undefined ? email : body.email,
-      mobile_no: given.mobileNo === undefined ? mobile_no : body.mobileNo,
-    };
+    const account = ownAccount(request, params.userId);
     await db.transaction().execute(async (trx) => {
-      await updateStaff(trx, user_id, after);
+      const held = await holdStaff(trx, account);
+      if (!held) throw new HttpError(401, messages.staff.unauthorized);
+      const { user_id, user_name, email, mobile_no } = held;
       const before = { user_name, email, mobile_no };
+      // What the call leaves out stays as it is; an empty text clears it.
+      const after = {
+        user_name: body.userName ?? user_name,
+        email: body.email ?? email,
+        mobile_no: body.mobileNo ?? mobile_no,
+      };
+      await updateStaff(trx, user_id, after);
       await recordChange(trx, request, { action: 'profile.update', subject: user_id, before, after });
     });
     return { message: messages.staff.profileUpdated };
@@ -40,12 +42,11 @@ export function accountRoutes(app: FastifyInstance): void {
   route(app, endpoints.changePassword, async ({ request, reply, params, body }) => {
     const account = ownAccount(request, params.userId);
     const tries = await countTry(request, account.user_id);
-    if (!(await isPassword(body.oldPassword, account.password_hash))) {
-      throw new HttpError(400, messages.staff.passwordWrong, { fields: { oldPassword: messages.staff.passwordWrong } });
-    }
+    if (!(await isPassword(body.oldPassword, account.password_hash))) throw wrongPassword();
     await tries.giveBack();
     const password_hash = await hashPassword(body.newPassword);
     const sessionId = await db.transaction().execute(async (trx) => {
+      if (!(await holdStaff(trx, account))) throw wrongPassword();
       await updateStaff(trx, account.user_id, { password_hash });
       await recordChange(trx, request, { action: 'password.change', subject: account.user_id });
       await endAllSessions(trx, account.user_id);
@@ -55,6 +56,9 @@ export function accountRoutes(app: FastifyInstance): void {
     return { message: messages.staff.passwordUpdated };
   });
 }
+
+const wrongPassword = () =>
+  new HttpError(400, messages.staff.passwordWrong, { fields: { oldPassword: messages.staff.passwordWrong } });
 
 /** The session says whose account it is; an address that names another one is refused. */
 function ownAccount(request: FastifyRequest, userId: string): Staff {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { errorReplySchema } from '../../../contract/replies.ts';
+import { sessionCookieName } from '../../plugins/session.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
@@ -27,7 +28,9 @@ export function openApiDocument(serverUrl: string): object {
     servers: [{ url: serverUrl || '/' }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'kickstand_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(serverUrl.startsWith('https:')) },
+      },
     },
   };
 }

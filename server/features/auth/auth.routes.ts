@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
-import { findStaffById, toUserId } from '../../db/staff.ts';
+import { findStaffById, holdStaff, toUserId } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { HttpError } from '../../plugins/http-error.ts';
 import { countTry } from '../../plugins/login-throttle.ts';
@@ -25,9 +25,14 @@ export function authRoutes(app: FastifyInstance): void {
     const account = await findStaffById(db, userId);
     const isRight = await isPassword(body.password, account?.password_hash ?? UNKNOWN_ACCOUNT_HASH);
     if (!account || !isRight) throw new HttpError(401, messages.staff.invalidCredentials);
-    if (!isUsableAccount(account, Date.now())) throw new HttpError(401, messages.staff.accountClosed);
+    const sessionId = await db.transaction().execute(async (trx) => {
+      const held = await holdStaff(trx, account);
+      if (!held) throw new HttpError(401, messages.staff.invalidCredentials);
+      if (!isUsableAccount(held, Date.now())) throw new HttpError(401, messages.staff.accountClosed);
+      return startSession(trx, held.user_id);
+    });
     await tries.giveBack();
-    setSessionCookie(request, reply, await startSession(db, account.user_id));
+    setSessionCookie(request, reply, sessionId);
     // The browser keeps the token to know that somebody logged in; it opens nothing.
     return { token: randomBytes(16).toString('base64url'), message: messages.staff.loggedIn };
   });

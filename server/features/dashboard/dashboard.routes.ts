@@ -20,7 +20,14 @@ export function dashboardRoutes(app: FastifyInstance): void {
   });
 }
 
+const counted = ['service', 'amc', 'warranty', 'product'];
+
 async function countDay(db: Db, day: string): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('enquiry_days').select(['kind', 'total']).where('day', '=', day).execute();
+  const rows = await db
+    .selectFrom('enquiry_days')
+    .select(['kind', 'total'])
+    .where('kind', 'in', counted)
+    .where('day', '=', day)
+    .execute();
   return new Map(rows.map(({ kind, total }) => [kind, total]));
 }

@@ -7,7 +7,7 @@ import { toRow } from './to-row.ts';
 
 /** Every form of the contract gets its call here; a new form needs nothing but its definition. */
 export function enquiryRoutes(app: FastifyInstance): void {
-  const writer = new EnquiryWriter(app.context.database.db);
+  const writer = new EnquiryWriter(app.context.database);
   for (const definition of enquiries) {
     const { success, incomplete } = definition.texts;
     route(

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/engine.ts';
+import type { Database, Db, Engine } from '../../db/engine.ts';
 import type { NewEnquiry } from '../../db/tables.ts';
 import { insertAll } from './enquiries.repository.ts';
 
@@ -16,11 +16,13 @@ const MAX_BATCH = 100;
  */
 export class EnquiryWriter {
   #db: Db;
+  #engine: Engine;
   #waiting: Waiting[] = [];
   #isWriting = false;
 
-  constructor(db: Db) {
+  constructor({ db, engine }: Database) {
     this.#db = db;
+    this.#engine = engine;
   }
 
   store(enquiry: NewEnquiry): Promise<void> {
@@ -45,9 +47,11 @@ export class EnquiryWriter {
       );
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      // One enquiry that the database refuses must not take the others down with it.
-      if (batch.length > 1) await Promise.all(batch.map((one) => this.#write([one])));
-      else batch[0]?.reject(error);
+      // One enquiry that the database refuses must not take the others down with it. When it is away instead, nobody can
+      // say whether the batch was stored before the answer was lost, and trying again could store it twice.
+      const isWorthSplitting = batch.length > 1 && !this.#engine.outage(error);
+      if (isWorthSplitting) await Promise.all(batch.map((one) => this.#write([one])));
+      else for (const { reject } of batch) reject(error);
     }
   }
 }

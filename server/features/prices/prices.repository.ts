@@ -1,10 +1,9 @@
+import { vehicleTypes } from '../../../contract/catalogue.ts';
 import type { Db } from '../../db/engine.ts';
-
-const typeOrder = ['bikes', 'scooters', 'ev'];
 
 export async function listPrices(db: Db) {
   const rows = await db.selectFrom('vehicles').select(['type', 'bike_name', 'price']).orderBy('position').execute();
-  rows.sort((one, other) => typeOrder.indexOf(one.type) - typeOrder.indexOf(other.type));
+  rows.sort((one, other) => vehicleTypes.indexOf(one.type) - vehicleTypes.indexOf(other.type));
   return rows.map(({ bike_name, price }) => ({ bike_name, bike_price: price }));
 }
 
