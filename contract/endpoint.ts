@@ -14,6 +14,8 @@ export interface Endpoint {
   /** A multipart body instead: the name of the one picture it carries, and the text fields beside it. */
   upload?: { picture: string; fields: z.ZodType };
   reply: z.ZodType;
+  /** Of a success; 200 where nothing is said. */
+  status?: 201;
   /** Answered from memory until the content changes. */
   cached?: boolean;
   /** Refused when another website sends it. Staff calls other than GET always are. */

@@ -101,6 +101,7 @@ const management = {
   createOffer: {
     ...staffChange('POST', '/api/createOffers', 'Publish an offer'),
     upload: { picture: 'image', fields: newOfferSchema },
+    status: 201,
   },
   deleteOffer: {
     ...staffChange('DELETE', '/api/deleteOffers/{id}', 'Withdraw an offer'),
@@ -109,6 +110,7 @@ const management = {
   addGalleryImage: {
     ...staffChange('POST', '/api/galleryupload', 'Add a picture to the gallery'),
     upload: { picture: 'images', fields: newGalleryImageSchema },
+    status: 201,
   },
   deleteGalleryImage: {
     ...staffChange('DELETE', '/api/deleteGalleryImg/{id}', 'Remove a picture from the gallery'),
@@ -132,6 +134,7 @@ export const enquiryEndpoint = ({ path, title, schema }: EnquiryDefinition) =>
     summary: title,
     body: schema,
     reply: messageReplySchema,
+    status: 201,
     limited: true,
   }) as const satisfies Endpoint;
 

@@ -9,7 +9,7 @@ export const messages = {
     invalid: 'Please check the highlighted fields and try again.',
     invalidJson: 'The request is not valid JSON.',
     objectExpected: 'Please send the details as a JSON object.',
-    jsonExpected: 'This address accepts JSON only.',
+    otherTypeExpected: 'This address does not accept that type of content.',
     multipartExpected: 'Please send the picture as a file upload.',
     tooLarge: 'The request is too large.',
     headersTooLarge: 'The headers of this request are too large.',

@@ -16,6 +16,9 @@ export async function insertPicture(db: Db, id: string, files: readonly PictureF
 export const findPictureFile = (db: Db, name: string) =>
   db.selectFrom('picture_files').select(['content_type', 'bytes']).where('name', '=', name).executeTakeFirst();
 
+export const hasPictureFile = async (db: Db, name: string): Promise<boolean> =>
+  Boolean(await db.selectFrom('picture_files').select('name').where('name', '=', name).executeTakeFirst());
+
 export async function deletePicture(db: Db, id: string | null): Promise<void> {
   if (id !== null) await db.deleteFrom('pictures').where('id', '=', id).execute();
 }

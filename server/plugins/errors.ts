@@ -41,7 +41,7 @@ const endpointPatterns = Object.values(endpoints).map(({ method, path }) => ({
 
 const sentencesByCode: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: messages.request.tooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: messages.request.jsonExpected,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: messages.request.otherTypeExpected,
   FST_ERR_CTP_INVALID_JSON_BODY: messages.request.invalidJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: messages.request.objectExpected,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: messages.request.invalid,

@@ -20,7 +20,6 @@ export interface Call<E extends Endpoint> {
 interface RouteOptions {
   /** Said instead of the single field's sentence when a required field is missing. */
   incomplete?: string | undefined;
-  status?: number;
 }
 
 /** Registers one entry of the table: access first, then the rules of its schemas, then the handler. */
@@ -38,7 +37,7 @@ export function route<E extends Endpoint>(
       const params = endpoint.params && validate(endpoint.params, request.params);
       const body = endpoint.body && validate(endpoint.body, request.body, options.incomplete);
       const answer = await handler({ request, reply, params, body } as Call<E>);
-      reply.code(options.status ?? 200).header('cache-control', 'no-store');
+      reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
       return endpoint.reply.parse(answer);
     },
   });

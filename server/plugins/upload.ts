@@ -46,7 +46,7 @@ export function uploadRoute<E extends UploadEndpoint>(
         if (!file) throw new HttpError(400, incomplete, { fields: { [endpoint.upload.picture]: incomplete } });
         const picture = await processPicture(file);
         const answer = await handler({ request, fields, picture });
-        reply.code(201).header('cache-control', 'no-store');
+        reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
         return endpoint.reply.parse(answer);
       },
     });

@@ -36,7 +36,6 @@ export function openApiDocument(serverUrl: string): object {
 }
 
 function operation(name: string, endpoint: Endpoint): object {
-  const isCreated = endpoint.limited || endpoint.upload;
   return {
     operationId: name.replace(':', '_'),
     tags: [endpoint.group],
@@ -45,7 +44,7 @@ function operation(name: string, endpoint: Endpoint): object {
     ...(endpoint.params && { parameters: pathParameters(endpoint.params) }),
     ...requestBody(endpoint),
     responses: {
-      [isCreated ? '201' : '200']: { description: 'Success', content: jsonContent(endpoint.reply, 'output') },
+      [endpoint.status ?? 200]: { description: 'Success', content: jsonContent(endpoint.reply, 'output') },
       '4XX': {
         description: 'Refused, with a sentence that says why',
         content: jsonContent(errorReplySchema, 'output'),

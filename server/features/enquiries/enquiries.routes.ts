@@ -17,7 +17,7 @@ export function enquiryRoutes(app: FastifyInstance): void {
         await writer.store(toRow(definition, body, Date.now()));
         return { message: success };
       },
-      { incomplete, status: 201 },
+      { incomplete },
     );
   }
 }
