@@ -85,8 +85,8 @@ async function onPostgres(): Promise<Result[]> {
     await client.connect();
     for (const name of ['few', 'many']) await client.query(`create database ${name}`);
     await client.end();
-    const few = openDatabase({ databaseUrl: `${postgres.url}/few`, dataDir: '' });
-    const many = openDatabase({ databaseUrl: `${postgres.url}/many`, dataDir: '' });
+    const few = openDatabase({ databaseUrl: `${postgres.url}/few`, dataDir: '' }, 'setting-up');
+    const many = openDatabase({ databaseUrl: `${postgres.url}/many`, dataDir: '' }, 'setting-up');
     const results = await benchReports(few, many, say);
     await few.close();
     await many.close();

@@ -36,13 +36,8 @@ export async function fillWithEnquiries({ db, engine }: Database, count: number)
     select indexdef from pg_indexes where indexname = 'enquiries_by_trigram'`.execute(db);
   await sql`drop index enquiries_by_trigram`.execute(db);
   await insertEnquiries(db, count);
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    for (const { indexdef } of rows) await sql.raw(indexdef).execute(connection);
-    await sql`vacuum analyze enquiries`.execute(connection);
-    await sql`vacuum analyze enquiry_days`.execute(connection);
-    await sql`reset statement_timeout`.execute(connection);
-  });
+  for (const { indexdef } of rows) await sql.raw(indexdef).execute(db);
+  await sql`vacuum analyze enquiries, enquiry_days`.execute(db);
 }
 
 async function insertEnquiries(db: Db, count: number): Promise<void> {

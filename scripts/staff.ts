@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     options: { name: { type: 'string' }, expires: { type: 'string' }, stdin: { type: 'boolean' } },
   });
   const password = values.stdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
-  const database = openDatabase(readProcessConfig());
+  const database = openDatabase(readProcessConfig(), 'setting-up');
   try {
     await migrate(database, migrations, console.log);
     if (!(await isSeeded(database.db))) throw new Error('Start the server once first: that makes the first account.');

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Content } from '../content/load-content.ts';
 import { ContentError, loadContent } from '../content/load-content.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import type { App } from './app.ts';
@@ -29,13 +30,22 @@ export async function run(): Promise<void> {
 async function start(): Promise<void> {
   const config = readProcessConfig();
   const content = loadContent();
+  const firstStart = await setUp(config, content);
   const database = openDatabase(config);
-  const firstStart = await prepareDatabase(database, content, config, say);
   // Tests of the API run without a build of the front end.
   const served = await buildApp(config, database, config.mode === 'test' ? undefined : servePages);
   await listenQuietly(served, config);
   closeOnSignals(served, database);
   greet(config, served, firstStart);
+}
+
+async function setUp(config: Config, content: Content): Promise<FirstStart | undefined> {
+  const database = openDatabase(config, 'setting-up');
+  try {
+    return await prepareDatabase(database, content, config, say);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The greeting says where the server listens; the framework need not say it again. */

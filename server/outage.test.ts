@@ -93,6 +93,30 @@ describe('a PostgreSQL that goes away', () => {
     expect(server.process.exitCode).toBeNull();
   });
 
+  it('without a word, because it hangs, is answered with 503 all the same', { timeout: 120_000 }, async () => {
+    const postgres = await startPostgres();
+    cleanUps.push(() => postgres.remove());
+    const url = `${postgres.url}/postgres`;
+    const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'silent' });
+    cleanUps.push(() => server.stop('SIGKILL'));
+    const status = async (path: string) => (await fetch(server.origin + path)).status;
+    expect(await status('/api/bikes')).toBe(200);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where application_name = $1',
+      ['kickstand'],
+    );
+    await client.end();
+    for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+    await delay(2100);
+    const startedAt = Date.now();
+    expect(await status('/api/bikes')).toBe(503);
+    expect(Date.now() - startedAt).toBeLessThan(8000);
+    for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+    expect(await until(async () => (await status('/api/bikes')) === 200, 20_000)).toBe(true);
+  });
+
   it('and is not there yet at the start is waited for', { timeout: 120_000 }, async () => {
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.remove());

@@ -18,6 +18,8 @@ export interface Engine {
   outage(error: unknown): 'unreachable' | 'full' | undefined;
 }
 
+export type Purpose = 'serving' | 'setting-up';
+
 export interface Database {
   db: Db;
   engine: Engine;

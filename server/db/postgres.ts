@@ -1,19 +1,22 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database, Engine } from './engine.ts';
+import type { Database, Engine, Purpose } from './engine.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { tellingTrigrams } from './trigrams.ts';
 
 /** Any number works, as long as every server of one installation uses the same. */
 const SETUP_LOCK = 5_202_002;
 
-export function openPostgres(url: string): Database {
+/** What serves visitors gives up on a question in time; setting up a large database may take as long as it takes. */
+const SERVING_LIMITS = { statement_timeout: 15_000, query_timeout: 16_000 };
+
+export function openPostgres(url: string, purpose: Purpose): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
-    statement_timeout: 15_000,
+    ...(purpose === 'serving' && SERVING_LIMITS),
     application_name: 'kickstand',
     types: { getTypeParser },
   });
@@ -39,7 +42,6 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
 const postgresEngine: Engine = {
   name: 'postgres',
   async lockSetup(trx) {
-    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(trx);
   },
   copyBeforeMigration: async () => undefined,
@@ -67,7 +69,7 @@ const UNREACHABLE_SYSTEM_CODES = new Set([
   'EHOSTUNREACH',
 ]);
 const UNREACHABLE_TEXTS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/;
 
 function postgresOutage(error: unknown): 'unreachable' | 'full' | undefined {
   if (!(error instanceof Error)) return undefined;
