@@ -97,6 +97,8 @@ function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null, redact: ['busboyOptions'] },
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request would cost more than most answers do; our lines carry the id themselves.
+    childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
     requestIdHeader: false,
     trustProxy: trustedProxies(config.trustProxy),

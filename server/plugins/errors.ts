@@ -9,7 +9,8 @@ import { HttpError } from './http-error.ts';
 export function handleErrors(app: FastifyInstance, engine: Engine): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = toHttpError(error, engine, Boolean(request.raw.errored));
-    if (answer.statusCode >= 500) request.log.error(describe(error, engine), 'request failed');
+    if (answer.statusCode >= 500)
+      request.log.error({ reqId: request.id, ...describe(error, engine) }, 'request failed');
     return sendError(reply, answer);
   });
 }

@@ -34,6 +34,7 @@ function levelOf(request: FastifyRequest, reply: FastifyReply): 'debug' | 'info'
 }
 
 const summary = (request: FastifyRequest, reply: FastifyReply) => ({
+  reqId: request.id,
   method: request.method,
   route: request.routeOptions.url ?? 'unknown',
   status: reply.statusCode,

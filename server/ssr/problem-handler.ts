@@ -8,7 +8,8 @@ export function problemHandler(app: FastifyInstance, maker: PageMaker, policy: s
   const { engine } = app.context.database;
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const outage = engine.outage(error);
-    request.log.error(outage ? { outage, code: error.code } : { err: error }, 'page failed');
+    const { id: reqId } = request;
+    request.log.error(outage ? { reqId, outage, code: error.code } : { reqId, err: error }, 'page failed');
     const sentence = outage ? messages.request.unavailable : messages.request.failed;
     reply.code(outage ? 503 : 500).header('content-type', 'text/html; charset=utf-8');
     reply.header('content-security-policy', policy).header('cache-control', 'no-store');
