@@ -13,7 +13,7 @@ const MANY = 1_000_000;
 const RUNS = 60;
 
 const everything = { page: 1, limit: 10, fromDate: '', toDate: '', search: '' };
-const twoYears = { fromDate: '2024-08-01', toDate: '2026-06-01' };
+const twoYears = { fromDate: '2024-06-30', toDate: '2026-06-30' };
 
 interface Question {
   title: string;
@@ -27,7 +27,7 @@ const questions: Question[] = [
   { title: 'page 1', query: everything, atMost: 3 },
   { title: 'page 1000', query: { ...everything, page: 1000 }, atMost: 3 },
   { title: 'page 1 with dates', query: { ...everything, ...twoYears }, atMost: 3 },
-  { title: 'page 900 with dates', query: { ...everything, ...twoYears, page: 900 }, atMost: 3 },
+  { title: 'page 1000 with dates', query: { ...everything, ...twoYears, page: 1000 }, atMost: 3 },
   { title: 'search that finds 500 rows', query: everything, search: () => RARE_NAME.slice(0, 9), atMost: 5 },
   { title: 'search by a mobile number', query: everything, search: ({ mobile }) => mobile, atMost: 5 },
   { title: 'search by an e-mail address', query: everything, search: ({ email }) => email, atMost: 5 },
