@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmailLink, PhoneLink } from '../layout/contact-links.tsx';
+import { ContactList } from '../layout/contact-links.tsx';
 import { site } from '../site-content.ts';
 
 const { days, opens, closes } = site.salesHours;
@@ -29,17 +29,7 @@ export function VisitSection() {
             </p>
           </Block>
           <Block title="Talk to us">
-            <ul className="-mt-3">
-              <li>
-                <PhoneLink label="Sales" digits={site.salesPhone} />
-              </li>
-              <li>
-                <PhoneLink label="Service" digits={site.servicePhone} />
-              </li>
-              <li>
-                <EmailLink address={site.email} />
-              </li>
-            </ul>
+            <ContactList className="-mt-3" />
           </Block>
         </div>
       </div>

@@ -1,8 +1,26 @@
 import { formatPhone, phoneHref } from '../../lib/phone.ts';
+import { site } from '../site-content.ts';
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline';
 
-export function PhoneLink({ label, digits }: { label: string; digits: string }) {
+/** The two numbers and the e-mail address, the same wherever they stand. */
+export function ContactList({ className, emailClassName }: { className: string; emailClassName?: string }) {
+  return (
+    <ul className={className}>
+      <li>
+        <PhoneLink label="Sales" digits={site.salesPhone} />
+      </li>
+      <li>
+        <PhoneLink label="Service" digits={site.servicePhone} />
+      </li>
+      <li className={emailClassName}>
+        <EmailLink address={site.email} />
+      </li>
+    </ul>
+  );
+}
+
+function PhoneLink({ label, digits }: { label: string; digits: string }) {
   return (
     <a href={phoneHref(digits)} className={`${LINK} whitespace-nowrap`}>
       {label}&nbsp;<span className="font-semibold tabular-nums">{formatPhone(digits)}</span>
@@ -10,7 +28,7 @@ export function PhoneLink({ label, digits }: { label: string; digits: string }) 
   );
 }
 
-export function EmailLink({ address }: { address: string }) {
+function EmailLink({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`} className={LINK}>
       {address}

@@ -1,5 +1,5 @@
 import { site } from '../site-content.ts';
-import { EmailLink, PhoneLink } from './contact-links.tsx';
+import { ContactList } from './contact-links.tsx';
 
 export function SiteFooter({ year }: { year: string }) {
   return (
@@ -9,17 +9,7 @@ export function SiteFooter({ year }: { year: string }) {
           <p className="font-bold text-base">{site.dealership}</p>
           <address className="mt-2 max-w-xs text-night-muted not-italic leading-relaxed">{site.address}</address>
         </div>
-        <ul className="md:justify-self-end">
-          <li>
-            <PhoneLink label="Sales" digits={site.salesPhone} />
-          </li>
-          <li>
-            <PhoneLink label="Service" digits={site.servicePhone} />
-          </li>
-          <li>
-            <EmailLink address={site.email} />
-          </li>
-        </ul>
+        <ContactList className="md:justify-self-end" />
       </div>
       <div className="border-night-line border-t">
         <p className="wide flex flex-wrap items-center justify-between gap-x-8 py-2 text-night-muted">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { homeSections } from '../home/home-sections.ts';
 import { site } from '../site-content.ts';
-import { EmailLink, PhoneLink } from './contact-links.tsx';
+import { ContactList } from './contact-links.tsx';
 
 export function SiteHeader() {
   return (
@@ -30,17 +30,10 @@ export function SiteHeader() {
 function ContactBar() {
   return (
     <section aria-label="Contact" className="bg-night text-night-ink text-sm">
-      <ul className="wide flex flex-wrap justify-between gap-x-4 md:justify-end md:gap-x-8">
-        <li>
-          <PhoneLink label="Sales" digits={site.salesPhone} />
-        </li>
-        <li>
-          <PhoneLink label="Service" digits={site.servicePhone} />
-        </li>
-        <li className="hidden md:block">
-          <EmailLink address={site.email} />
-        </li>
-      </ul>
+      <ContactList
+        className="wide flex flex-wrap justify-between gap-x-4 md:justify-end md:gap-x-8"
+        emailClassName="hidden md:block"
+      />
     </section>
   );
 }
