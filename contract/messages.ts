@@ -85,6 +85,7 @@ export const messages = {
   },
   catalogue: {
     unknownModel: 'This model is not in our catalogue.',
+    unknownBrochure: 'There is no brochure at this address. The model may no longer be on sale.',
   },
   staff: {
     loggedIn: 'Login successful! Redirecting...',

@@ -10,6 +10,7 @@ import { accessoryRoutes } from './features/accessories/accessories.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { brochureRoutes } from './features/brochures/brochures.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
   apiReferenceRoutes(app);
   catalogueRoutes(app);
   pictureRoutes(app);
+  brochureRoutes(app);
   enquiryRoutes(app);
   authRoutes(app);
   accountRoutes(app);

@@ -2,16 +2,21 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const PUBLIC_FOLDER = path.join(import.meta.dirname, '..', '..', 'public');
+export const PUBLIC_FOLDER = path.join(import.meta.dirname, '..', '..', 'public');
 const ONE_DAY_MS = 86_400_000;
 
-/** The pictures that belong to a release. Their names do not change with their content, so a day is all that is promised. */
+/**
+ * What belongs to a release. The names do not change with the content, so a day is all that is promised. Parts of a file can be
+ * asked for (Range): some browsers play no video otherwise.
+ */
 export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.join(PUBLIC_FOLDER, 'pictures'),
-    prefix: '/pictures/',
-    maxAge: ONE_DAY_MS,
-    index: false,
-    decorateReply: false,
-  });
+  for (const folder of ['pictures', 'videos']) {
+    await app.register(fastifyStatic, {
+      root: path.join(PUBLIC_FOLDER, folder),
+      prefix: `/${folder}/`,
+      maxAge: ONE_DAY_MS,
+      index: false,
+      decorateReply: false,
+    });
+  }
 }

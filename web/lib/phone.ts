@@ -1,3 +1,2 @@
-/** Ten digits as people in India write and dial them. */
-export const formatPhone = (digits: string): string => `${digits.slice(0, 5)} ${digits.slice(5)}`;
+/** Ten digits as a telephone dials them from anywhere. */
 export const phoneHref = (digits: string): string => `tel:+91${digits}`;

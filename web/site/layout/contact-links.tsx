@@ -1,4 +1,5 @@
-import { formatPhone, phoneHref } from '../../lib/phone.ts';
+import { formatPhone } from '../../../contract/display.ts';
+import { phoneHref } from '../../lib/phone.ts';
 import { site } from '../site-content.ts';
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline';

@@ -1,0 +1,122 @@
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { Brochure, PictureBytes } from './brochure.ts';
+import { STAGE_HEIGHT } from './document/cover.ts';
+import { colourPictureSize, featurePictureSize } from './document/looks.ts';
+import { accessoryPictureSize } from './document/showroom.ts';
+import { colours, PAGE } from './document/style.ts';
+
+/** Pixels of a picture for each point on paper: about 150 to the inch, as much as a phone or an office printer shows. */
+const SCALE = 2.1;
+const MAX_PIXELS = 50_000_000;
+const CORNER = 5;
+const JPEG_QUALITY = 82;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Drawing {
+  key: string;
+  address: string;
+  draw: (source: Uint8Array) => Promise<Sharp>;
+}
+
+/** Every picture as the document shows it, as a data address of a JPEG, which goes into the file as it is. */
+export async function drawPictures(brochure: Brochure, bytes: PictureBytes): Promise<Record<string, string>> {
+  const drawn = await Promise.all(
+    drawings(brochure).map(async ({ key, address, draw }): Promise<[string, string][]> => {
+      const source = bytes[address];
+      if (!source) return [];
+      const jpeg = await (await draw(source)).jpeg({ quality: JPEG_QUALITY }).toBuffer();
+      return [[key, `data:image/jpeg;base64,${jpeg.toString('base64')}`]];
+    }),
+  );
+  return Object.fromEntries(drawn.flat());
+}
+
+/** One for each key, although several parts of the document may show the same picture. */
+function drawings({ site, content, accessories }: Brochure): Drawing[] {
+  const onCardOf = (size: Size) => (source: Uint8Array) => drawOnCard(source, size);
+  const { colours: paints, features } = content;
+  const all: Drawing[] = [
+    { key: 'stage', address: content.hero, draw: (source) => drawOnStage(source, site.accentColour) },
+    ...paints.map(({ image }) => ({
+      key: `colour ${image}`,
+      address: image,
+      draw: onCardOf(colourPictureSize(paints.length)),
+    })),
+    ...features.map(({ image }, index) => ({
+      key: `feature ${index} ${image}`,
+      address: image,
+      draw: onCardOf(featurePictureSize(features.length, index)),
+    })),
+    ...accessories.map(({ image }) => ({
+      key: `accessory ${image}`,
+      address: image,
+      draw: onCardOf(accessoryPictureSize),
+    })),
+  ];
+  return [...new Map(all.map((drawing) => [drawing.key, drawing])).values()];
+}
+
+const open = (source: Uint8Array): Sharp => sharp(source, { limitInputPixels: MAX_PIXELS, density: 144 });
+
+const pixels = (points: number): number => Math.round(points * SCALE);
+
+/** The vehicle before a large wheel in the dealership's colour, on light ground that fills the page from edge to edge. */
+async function drawOnStage(source: Uint8Array, accent: string): Promise<Sharp> {
+  const [width, height] = [pixels(PAGE.width), pixels(STAGE_HEIGHT)];
+  const { data, info } = await open(source)
+    .resize({ width: Math.round(width * 0.94), height: Math.round(height * 0.74), fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const vehicle = {
+    input: data,
+    raw: { width: info.width, height: info.height, channels: info.channels },
+    left: Math.round((width - info.width) / 2),
+    top: height - info.height - pixels(4),
+  };
+  return sharp(Buffer.from(stageGround(width, height, accent)))
+    .composite([vehicle])
+    .flatten();
+}
+
+const stageGround = (width: number, height: number, accent: string): string => `
+<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <linearGradient id="wall" x1="0" y1="0" x2="0" y2="1">
+    <stop offset="0" stop-color="#faf9f8"/><stop offset="0.72" stop-color="#eceae7"/><stop offset="1" stop-color="#d9d6d1"/>
+  </linearGradient>
+  <linearGradient id="wheel" x1="0" y1="0" x2="0" y2="1">
+    <stop offset="0.35" stop-color="${accent}"/><stop offset="1" stop-color="${accent}" stop-opacity="0.12"/>
+  </linearGradient>
+  <rect width="${width}" height="${height}" fill="url(#wall)"/>
+  <circle cx="${width * 0.66}" cy="${height * 0.635}" r="${height * 0.29}" fill="none" stroke="url(#wheel)"
+    stroke-width="${height * 0.06}"/>
+</svg>`;
+
+/** Cut-outs stand whole on a quiet surface; pictures with a background of their own fill the card. */
+async function drawOnCard(source: Uint8Array, { width, height }: Size): Promise<Sharp> {
+  const size = { width: pixels(width), height: pixels(height) };
+  const picture = open(source);
+  const { hasAlpha } = await picture.metadata();
+  return picture
+    .resize({ ...size, fit: hasAlpha ? 'contain' : 'cover', background: colours.surface })
+    .flatten({ background: colours.surface })
+    .composite([{ input: Buffer.from(paperCorners(size)) }]);
+}
+
+/** White over the four corners: the cards are round on a page that is white. */
+function paperCorners({ width, height }: Size): string {
+  const radius = pixels(CORNER);
+  const corner = `M0 0H${radius}A${radius} ${radius} 0 0 0 0 ${radius}Z`;
+  const placed = [
+    `<path d="${corner}"/>`,
+    `<path d="${corner}" transform="translate(${width} 0) scale(-1 1)"/>`,
+    `<path d="${corner}" transform="translate(0 ${height}) scale(1 -1)"/>`,
+    `<path d="${corner}" transform="translate(${width} ${height}) scale(-1 -1)"/>`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#fff">${placed.join('')}</svg>`;
+}

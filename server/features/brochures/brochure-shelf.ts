@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import type { Db } from '../../db/engine.ts';
+import type { ContentVersion } from '../../plugins/content-version.ts';
+import type { Brochure } from './brochure.ts';
+import type { BrochurePrinter } from './brochure-printer.ts';
+import { readPictures } from './brochure-sources.ts';
+import { composeBrochure } from './brochures.service.ts';
+
+export interface PrintedBrochure {
+  name: string;
+  pdf: Buffer;
+  etag: string;
+}
+
+interface Copy extends PrintedBrochure {
+  /** Content version and day for which it is known to be right. */
+  state: string;
+  /** What it was printed from; most changes of the content leave most brochures as they are. */
+  source: string;
+}
+
+/** The last print of each model, handed out until the content or the day changes. */
+export class BrochureShelf {
+  #db: Db;
+  #version: ContentVersion;
+  #printer: BrochurePrinter;
+  #copies = new Map<string, Copy>();
+  #making = new Map<string, Promise<Copy | undefined>>();
+
+  constructor(db: Db, version: ContentVersion, printer: BrochurePrinter) {
+    this.#db = db;
+    this.#version = version;
+    this.#printer = printer;
+  }
+
+  /** Undefined for an address that belongs to no model that is shown. */
+  async take(address: string): Promise<PrintedBrochure | undefined> {
+    const today = kolkataDate(Date.now());
+    const state = `${await this.#version.current()} ${today}`;
+    const copy = this.#copies.get(address);
+    if (copy?.state === state) return copy;
+    const key = `${state} ${address}`;
+    const making = this.#making.get(key) ?? this.#make(address, state, today).finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+
+  async #make(address: string, state: string, today: string): Promise<Copy | undefined> {
+    const brochure = await composeBrochure(this.#db, address, today);
+    if (!brochure) {
+      this.#copies.delete(address);
+      return undefined;
+    }
+    const source = fingerprint(JSON.stringify(brochure));
+    const last = this.#copies.get(address);
+    const copy = last?.source === source ? { ...last, state } : await this.#print(brochure, state, source);
+    this.#copies.set(address, copy);
+    return copy;
+  }
+
+  async #print(brochure: Brochure, state: string, source: string): Promise<Copy> {
+    const pdf = await this.#printer.print(brochure, await readPictures(this.#db, brochure));
+    return { name: brochure.name, pdf, etag: `"${fingerprint(pdf)}"`, state, source };
+  }
+}
+
+const fingerprint = (bytes: string | Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadContent } from '../../../content/load-content.ts';
+import { formatDay, formatPhone, formatRupees } from '../../../contract/display.ts';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import { pdfPages, withoutSpace } from '../../../test-support/pdf-text.ts';
+import type { StaffCall } from '../../../test-support/test-app.ts';
+import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { BrochurePrinter } from './brochure-printer.ts';
+
+const test = setUpTestApp();
+let staff: StaffCall;
+beforeAll(async () => {
+  staff = await test.logIn();
+});
+
+const MAX_BYTES = 1_500_000;
+/** A dozen brochures on a machine that has other things to do. */
+const PATIENCE = { timeout: 180_000 };
+const { models, dealers, accessories } = loadContent();
+const sp125 = models.find(({ bikeName }) => bikeName === 'SP125') as (typeof models)[number];
+const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers });
+
+describe('the document that each model names', () => {
+  it.each(['/api/bikes', '/api/scooters', '/api/ev'])('is a brochure of four pages: %s', PATIENCE, async (list) => {
+    const vehicles: { name: string; specs: { document: string } }[] = (await test.call('GET', list)).json();
+    for (const { name, specs } of vehicles) {
+      const reply = await get(specs.document);
+      expect([specs.document, reply.statusCode]).toEqual([specs.document, 200]);
+      expect(reply.headers['content-type']).toBe('application/pdf');
+      expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(reply.rawPayload.length).toBeLessThan(MAX_BYTES);
+      const pages = pdfPages(reply.rawPayload);
+      expect([name, pages.length]).toEqual([name, 4]);
+      expect(pages[3]).toContain(withoutSpace(name));
+    }
+  });
+
+  it('is there for the two models without a detail page too, which keep their E-Brochure button', async () => {
+    for (const slug of ['xblade', 'cd110-deluxe']) expect((await get(`/brochures/${slug}.pdf`)).statusCode).toBe(200);
+  });
+});
+
+describe('a brochure', () => {
+  it('tells what the catalogue tells', async () => {
+    const [cover = '', looks = '', specification = '', showroom = ''] = pdfPages(
+      (await get(sp125.brochure)).rawPayload,
+    );
+    const expectOn = (page: string, ...texts: string[]) => {
+      for (const text of texts) expect(page).toContain(withoutSpace(text));
+    };
+    expectOn(cover, 'SP125', sp125.details, ...Object.values(sp125.summary), formatRupees(sp125.price));
+    expectOn(cover, `Ex-showroom price on ${formatDay(kolkataDate(Date.now()))}`);
+    for (const variant of sp125.variants)
+      expectOn(cover, variant.name, formatRupees('price' in variant ? variant.price : sp125.price));
+    for (const { name } of sp125.colours) expectOn(looks, name);
+    for (const { heading, description } of sp125.features) expectOn(looks, heading, description);
+    for (const group of Object.values(sp125.specifications)) expectOn(specification, ...Object.values(group));
+    expectOn(specification, 'Body Dimensions', 'Tyres & Brakes', 'Electricals', 'Overall Length', 'USB Charger');
+    for (const { name, address, salesPhone } of dealers) expectOn(showroom, name, address, formatPhone(salesPhone));
+    for (const { partNo, heading, price } of accessories.filter((one) => sp125.accessories.includes(one.partNo))) {
+      expectOn(showroom, partNo, heading, formatRupees(price));
+    }
+  });
+
+  it('has a name of its own when it is saved, and opens in the browser', async () => {
+    const reply = await get('/brochures/hness-cb350.pdf');
+    expect(reply.headers['content-disposition']).toBe('inline; filename="Honda-Hness-CB350-brochure.pdf"');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const first = await get(sp125.brochure);
+    const again = await get(sp125.brochure, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
+    expect(first.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is printed once, however many ask at the same moment', async () => {
+    await staff('PATCH', '/api/managePrice/LIVO', { price: 84321 });
+    const print = vi.spyOn(BrochurePrinter.prototype, 'print');
+    const replies = await Promise.all(Array.from({ length: 6 }, () => get('/brochures/livo.pdf')));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+});
+
+describe('a change by staff', () => {
+  it('of a price stands in the next copy', async () => {
+    const before = await get(sp125.brochure);
+    await staff('PATCH', '/api/managePrice/SP125', { price: 123456 });
+    const after = await get(sp125.brochure, { 'if-none-match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    const [cover = ''] = pdfPages(after.rawPayload);
+    expect(cover).toContain('STARTSFROM₹1,23,456');
+    expect(cover).not.toContain(formatRupees(sp125.price));
+  });
+
+  it('that a brochure does not tell of leaves it as it is', async () => {
+    const before = await get(sp125.brochure);
+    const print = vi.spyOn(BrochurePrinter.prototype, 'print');
+    await staff('PATCH', '/api/managePrice/UNICORN', { price: 130001 });
+    expect((await get(sp125.brochure)).headers.etag).toBe(before.headers.etag);
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
+  });
+
+  it('that hides a model takes its brochure away at once, and showing it brings it back', async () => {
+    const vehicles: { id: number; bikeName: string }[] = (await staff('GET', '/api/bikes_admin')).json();
+    const id = vehicles.find(({ bikeName }) => bikeName === 'SP125')?.id;
+    await staff('PATCH', `/api/bikes/${id}/status`, { status: 0 });
+    expect((await get(sp125.brochure)).statusCode).toBe(404);
+    await staff('PATCH', `/api/bikes/${id}/status`, { status: 1 });
+    expect((await get(sp125.brochure)).statusCode).toBe(200);
+  });
+});
+
+describe('an address that is no brochure', () => {
+  it.each(['no-such-model.pdf', 'sp125', 'sp125.PDF', 'SP125.pdf', '..%2Fsite.json', '%E0%B2%86.pdf', 'x'.repeat(300)])(
+    'is not found, with a sentence that says so: %s',
+    async (file) => {
+      const reply = await get(`/brochures/${file}`);
+      expect([reply.statusCode, reply.json().message]).toEqual([
+        404,
+        'There is no brochure at this address. The model may no longer be on sale.',
+      ]);
+    },
+  );
+});

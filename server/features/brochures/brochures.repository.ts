@@ -1,0 +1,29 @@
+import type { Db } from '../../db/engine.ts';
+
+/** A vehicle that is not shown has no brochure either. */
+export const listActiveVehicles = (db: Db) =>
+  db
+    .selectFrom('vehicles')
+    .select(['id', 'type', 'name', 'price', 'content'])
+    .where('is_active', '=', 1)
+    .orderBy('id')
+    .execute();
+
+export const listVariants = (db: Db, vehicleId: number) =>
+  db.selectFrom('variants').select(['name', 'price']).where('vehicle_id', '=', vehicleId).orderBy('position').execute();
+
+export const listAccessories = (db: Db, vehicleId: number) =>
+  db
+    .selectFrom('vehicle_accessories as link')
+    .innerJoin('accessories', 'accessories.id', 'link.accessory_id')
+    .select(['heading', 'image', 'part_no', 'price'])
+    .where('link.vehicle_id', '=', vehicleId)
+    .orderBy('link.position')
+    .execute();
+
+export const listBranches = (db: Db) =>
+  db
+    .selectFrom('dealers')
+    .select(['name', 'address', 'sale_no', 'service_no', 'open_time'])
+    .orderBy('position')
+    .execute();

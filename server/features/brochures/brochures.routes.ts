@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { messages } from '../../../contract/messages.ts';
+import { isSameTag } from '../../plugins/etag.ts';
+import { HttpError } from '../../plugins/http-error.ts';
+import { BrochurePrinter } from './brochure-printer.ts';
+import type { PrintedBrochure } from './brochure-shelf.ts';
+import { BrochureShelf } from './brochure-shelf.ts';
+
+/** A viewer shows the document with styles and workers of its own; all that matters is that no other site frames it. */
+const DOCUMENT_POLICY = "frame-ancestors 'none'";
+
+/** The address is the one that the content of a model names as its document. */
+export function brochureRoutes(app: FastifyInstance): void {
+  const { database, contentVersion } = app.context;
+  const printer = new BrochurePrinter();
+  const shelf = new BrochureShelf(database.db, contentVersion, printer);
+  app.addHook('onClose', () => printer.stop());
+
+  app.get<{ Params: { file: string } }>('/brochures/:file', async (request, reply) => {
+    const brochure = await shelf.take(`/brochures/${request.params.file}`);
+    if (brochure) return sendBrochure(reply, brochure);
+    // Whoever follows an old link in a browser gets the site's own page, with the way to the models that are there.
+    if (request.headers.accept?.includes('text/html')) return reply.callNotFound();
+    throw new HttpError(404, messages.catalogue.unknownBrochure);
+  });
+}
+
+function sendBrochure(reply: FastifyReply, { name, pdf, etag }: PrintedBrochure): FastifyReply {
+  reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': DOCUMENT_POLICY });
+  if (isSameTag(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${fileName(name)}"`,
+    })
+    .send(pdf);
+}
+
+/** `Honda-Hness-CB350-brochure.pdf`: letters that every system takes in a file name. */
+const fileName = (name: string): string =>
+  `${name
+    .replace(/['’:.]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}-brochure.pdf`;

@@ -1,0 +1,115 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import { formatDay, formatPhone, formatRupees } from '../../../../contract/display.ts';
+import type { Brochure } from '../brochure.ts';
+import { colours, columnWidth, grid, INNER_WIDTH, partTitle, pictureOrSurface } from './style.ts';
+
+const COLUMNS = 4;
+const GAP = 14;
+const PICTURE_WIDTH = columnWidth(COLUMNS, GAP);
+
+/** Points: the pictures are drawn for exactly this size. */
+export const accessoryPictureSize = { width: PICTURE_WIDTH, height: PICTURE_WIDTH * 0.72 } as const;
+
+/** What fits it, and where to see it. */
+export function showroom(brochure: Brochure, images: Readonly<Record<string, string>>): Content[] {
+  const { site, accessories, branches, today } = brochure;
+  const fitting: Content[] = [
+    partTitle('Accessories', site.accentColour, 'Fitted at our workshops'),
+    {
+      ...grid(
+        accessories.map((one) => accessoryCell(one, images)),
+        COLUMNS,
+        GAP,
+        14,
+      ),
+      margin: [0, 0, 0, 26],
+    },
+  ];
+  return [
+    ...(accessories.length > 0 ? fitting : []),
+    partTitle(
+      'See it, ride it',
+      site.accentColour,
+      `Sales ${site.salesHours.days}, ${site.salesHours.opens} to ${site.salesHours.closes}`,
+    ),
+    { ...grid(branches.map(branchCell), COLUMNS, GAP, 12), margin: [0, 0, 0, 20] },
+    invitation(brochure),
+    { text: smallPrint(site.dealership, today), style: 'small', fontSize: 7.5 },
+  ];
+}
+
+function accessoryCell(
+  { heading, image, part_no, price }: Brochure['accessories'][number],
+  images: Readonly<Record<string, string>>,
+): Content {
+  const { width, height } = accessoryPictureSize;
+  return {
+    stack: [
+      pictureOrSurface(images, `accessory ${image}`, width, height),
+      { text: heading, bold: true, fontSize: 10, color: colours.ink, lineHeight: 1.05, margin: [0, 5, 0, 1] },
+      {
+        columns: [
+          { text: part_no, fontSize: 7.5, color: colours.muted, width: '*', margin: [0, 1.5, 0, 0] },
+          { text: formatRupees(price), style: 'figure', fontSize: 9.5, width: 'auto' },
+        ],
+      },
+    ],
+  };
+}
+
+function branchCell({ name, address, sale_no, service_no, open_time }: Brochure['branches'][number]): Content {
+  const phones = [`Sales ${formatPhone(sale_no)}`, ...(service_no ? [`Service ${formatPhone(service_no)}`] : [])];
+  return {
+    stack: [
+      { text: name, bold: true, fontSize: 10, color: colours.ink, lineHeight: 1.1 },
+      { text: address, fontSize: 8, color: colours.muted, lineHeight: 1.12, margin: [0, 1, 0, 3] },
+      { text: phones.join('\n'), fontSize: 8.5, color: colours.ink, lineHeight: 1.1 },
+      { text: open_time, fontSize: 8, color: colours.muted },
+    ],
+  };
+}
+
+function invitation({ site, name }: Brochure): Content {
+  const height = 66;
+  const line = (text: string, fontSize: number, more: object = {}) => ({
+    text,
+    fontSize,
+    color: '#ffffff',
+    lineHeight: 1.1,
+    ...more,
+  });
+  return {
+    stack: [
+      { canvas: [{ type: 'rect', x: 0, y: 0, w: INNER_WIDTH, h: height, r: 6, color: colours.night }] },
+      {
+        columns: [
+          {
+            width: '*',
+            stack: [
+              line(`Take the ${name} for a ride`, 15, { bold: true }),
+              line('Test rides are free. Bring your driving licence; we keep the helmets ready.', 9, {
+                color: colours.nightMuted,
+              }),
+            ],
+          },
+          {
+            width: 'auto',
+            stack: [
+              line(formatPhone(site.salesPhone), 19, { font: 'Heavy', alignment: 'right' }),
+              line(site.email, 9, { color: colours.nightMuted, alignment: 'right' }),
+            ],
+          },
+        ],
+        columnGap: 20,
+        margin: [18, 15 - height, 18, 18],
+      },
+    ],
+    unbreakable: true,
+    margin: [0, 0, 0, 12],
+  };
+}
+
+const smallPrint = (dealership: string, today: string): string =>
+  `All prices are ex-showroom, in rupees, as of ${formatDay(today)}, and may change without notice; registration, insurance, ` +
+  'road tax and accessories are extra. Colours in print differ from paint, and pictures may show accessories that are sold ' +
+  `separately. Specifications are approximate. ${dealership} is a demonstration dealership: nothing in this brochure is an offer for sale.`;
