@@ -1,0 +1,1 @@
+"""Parts that bodies share: wheels, forks, engines, lamps, seats and the rest."""
