@@ -2,19 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { modelKey, vehicleTypes } from '../contract/catalogue.ts';
+import type { ModelContent } from '../contract/content.ts';
 import {
   accessoriesContentSchema,
   dealersContentSchema,
   modelContentSchema,
   offersContentSchema,
   pictureListContentSchema,
+  pictureManifestSchema,
   retiredModelsContentSchema,
   siteContentSchema,
 } from '../contract/content.ts';
+import { ContentError } from './content-error.ts';
+import type { PictureBook } from './picture-book.ts';
+import { openPictureBook } from './picture-book.ts';
 
 export type Content = ReturnType<typeof loadContent>;
-
-export class ContentError extends Error {}
 
 /** Reads and checks every file of this folder; an error names the file and the field. */
 export function loadContent(folder: string = import.meta.dirname) {
@@ -40,7 +43,42 @@ export function loadContent(folder: string = import.meta.dirname) {
   refuseDoubles(content.models, 'position', ({ type, position }) => `${position} among ${type}`);
   refuseDoubles(content.accessories, 'partNo', ({ partNo }) => partNo);
   refuseUnknownAccessories(content.models, new Set(content.accessories.map(({ partNo }) => partNo)));
-  return content;
+  const framesOf = (slug: string) => content.models.find((model) => model.slug === slug)?.turnFrames ?? 0;
+  const book = openPictureBook(read('picture-manifest.json', pictureManifestSchema), framesOf);
+  return { ...content, ...illustrate(content, book) };
+}
+
+interface Unillustrated {
+  models: (ModelContent & { slug: string })[];
+  accessories: z.output<typeof accessoriesContentSchema>;
+  slides: z.output<typeof pictureListContentSchema>;
+  gallery: z.output<typeof pictureListContentSchema>;
+  offers: z.output<typeof offersContentSchema>;
+}
+
+/** Gives everything its picture, or one that stands in for it. */
+function illustrate(content: Unillustrated, book: PictureBook) {
+  const withScene = <Item extends { image: string }>(item: Item) => ({ ...item, image: book.scene(item.image) });
+  return {
+    models: content.models.map(({ turnFrames, ...model }) => {
+      const { colours, features, ...pictures } = book.modelPictures({ ...model, turnFrames });
+      return {
+        ...model,
+        pictures,
+        colours: model.colours.map((colour, index) => ({ ...colour, image: colours[index] as string })),
+        features: model.features.map((feature, index) => ({ ...feature, image: features[index] as string })),
+      };
+    }),
+    accessories: content.accessories.map(({ picture, ...accessory }) => ({
+      ...accessory,
+      image: book.accessoryPicture(picture),
+    })),
+    slides: content.slides.map(withScene),
+    gallery: content.gallery.map(withScene),
+    offers: content.offers.map(withScene),
+    /** Addresses of pictures that others stand in for. */
+    missingPictures: [...book.missing].sort(),
+  };
 }
 
 function readFile<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.output<Schema> {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { assetPathSchema, featureSchema, specificationsSchema, vehicleTypes } from './catalogue.ts';
+import { assetPathSchema, specificationsSchema, vehicleTypes } from './catalogue.ts';
+import { PICTURE_FORMATS } from './pictures.ts';
 
 /** The shape of the files in `content/`, which fill an empty database. */
 
@@ -34,8 +35,21 @@ export const siteContentSchema = z.strictObject({
 /** The first variant is the base one: it has no price of its own and always costs what the model costs. */
 const variantsSchema = z.tuple([z.strictObject({ name: line })], z.strictObject({ name: line, price }));
 
+export const bodyTypes = [
+  'commuter',
+  'street',
+  'crossover',
+  'roadster',
+  'family-scooter',
+  'sporty-scooter',
+  'electric-scooter',
+] as const;
+export type BodyType = (typeof bodyTypes)[number];
+
+/** The pictures are not listed: their addresses follow from the name of the file and from the picture manifest. */
 export const modelContentSchema = z.strictObject({
   type: z.enum(vehicleTypes),
+  body: z.enum(bodyTypes).describe('Whose pictures stand in until the model has its own'),
   position: z.int().min(1),
   bikeName: line,
   name: line,
@@ -44,20 +58,21 @@ export const modelContentSchema = z.strictObject({
   summary: z.strictObject({ engine: line, power: line, transmission: line }),
   variants: variantsSchema,
   specifications: specificationsSchema.strict(),
-  colours: z.array(z.strictObject({ name: line, hex: hexColour, image: assetPathSchema })).min(1),
-  features: z.array(featureSchema.strict()),
+  colours: z.array(z.strictObject({ name: line, hex: hexColour })).min(1),
+  features: z.array(z.strictObject({ heading: line, description: paragraph })),
   accessories: z.array(line).describe('Part numbers of accessories.json'),
-  pictures: z.strictObject({
-    name: assetPathSchema,
-    icon: assetPathSchema,
-    hero: assetPathSchema,
-    turn: z.array(assetPathSchema),
-  }),
+  turnFrames: z.literal([24, 36]).describe('Frames of the 360 view'),
   brochure: assetPathSchema,
 });
 
 export const accessoriesContentSchema = z.array(
-  z.strictObject({ partNo: line, heading: line, description: paragraph, price, image: assetPathSchema }),
+  z.strictObject({
+    partNo: line,
+    heading: line,
+    description: paragraph,
+    price,
+    picture: z.string().regex(/^[a-z-]+$/, 'must be a kind of accessory such as seat-cover'),
+  }),
 );
 
 export const dealersContentSchema = z
@@ -82,3 +97,21 @@ export const offersContentSchema = z.array(
 export const retiredModelsContentSchema = z.array(line);
 
 export type ModelContent = z.infer<typeof modelContentSchema>;
+
+/** What `npm run pictures` knows about each picture of a release, by its address. */
+export const pictureManifestSchema = z.record(
+  assetPathSchema,
+  z.strictObject({
+    width: z.int().min(1),
+    height: z.int().min(1),
+    colour: hexColour.describe('What strikes the eye most in it'),
+    blur: z.base64().optional().describe('A WebP of a few pixels, to be shown until the picture is there'),
+    bytes: z
+      .partialRecord(z.enum(PICTURE_FORMATS), z.array(z.int().min(1)))
+      .describe('Weight of each file, in the order of the widths of its kind'),
+    render: z.string().optional().describe('Fingerprint of the render and of the settings it was made with'),
+  }),
+);
+
+export type PictureManifest = z.infer<typeof pictureManifestSchema>;
+export type PictureEntry = PictureManifest[string];

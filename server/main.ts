@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ContentError } from '../content/content-error.ts';
 import type { Content } from '../content/load-content.ts';
-import { ContentError, loadContent } from '../content/load-content.ts';
+import { loadContent } from '../content/load-content.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import type { App } from './app.ts';
 import { buildApp } from './app.ts';

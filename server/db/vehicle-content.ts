@@ -1,8 +1,8 @@
-import type { ModelContent } from '../../contract/content.ts';
+import type { Content } from '../../content/load-content.ts';
 
 /** What stands as JSON in `vehicles.content`: the part of a model that staff cannot edit. */
 export type VehicleContent = Pick<
-  ModelContent,
+  Content['models'][number],
   'details' | 'summary' | 'specifications' | 'colours' | 'features' | 'pictures' | 'brochure'
 >;
 

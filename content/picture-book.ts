@@ -1,0 +1,101 @@
+import type { BodyType, ModelContent, PictureManifest } from '../contract/content.ts';
+import { releaseAddress } from '../contract/pictures.ts';
+import { ContentError } from './content-error.ts';
+
+/** The model whose pictures stand in for those of its body type. */
+export const standIns: Record<BodyType, string> = {
+  commuter: 'shine-125',
+  street: 'sp125',
+  crossover: 'nx200',
+  roadster: 'hness-cb350',
+  'family-scooter': 'activa-6g',
+  'sporty-scooter': 'dio-110',
+  'electric-scooter': 'activa-e',
+};
+
+/** Pictures from before the studio, for as long as not even the stand-in has its own. */
+const interimBodies: Record<BodyType, string> = {
+  commuter: 'motorcycle',
+  street: 'motorcycle',
+  crossover: 'motorcycle',
+  roadster: 'motorcycle',
+  'family-scooter': 'scooter',
+  'sporty-scooter': 'scooter',
+  'electric-scooter': 'electric',
+};
+const INTERIM_FRAMES = 24;
+const INTERIM_SCENE = releaseAddress('scenes/banner');
+
+export interface ModelPictures {
+  /** The model's name as lettering. */
+  name: string;
+  icon: string;
+  hero: string;
+  turn: string[];
+  colours: string[];
+  features: string[];
+}
+
+type Model = Pick<ModelContent, 'body' | 'turnFrames'> & { slug: string; colours: unknown[]; features: unknown[] };
+
+export type PictureBook = ReturnType<typeof openPictureBook>;
+
+/** Finds the picture for every place, or one that can stand in for it, so that none is ever broken. */
+export function openPictureBook(manifest: PictureManifest, framesOf: (slug: string) => number) {
+  const missing = new Set<string>();
+  const has = (address: string) => address in manifest;
+  const ofModel = (slug: string, view: string) => releaseAddress(`models/${slug}/${view}`);
+
+  /** The first set that is there as a whole; what is missing of the set that is wanted is noted. */
+  const firstSet = ([wanted = [], ...others]: string[][]): string[] => {
+    for (const address of wanted) if (!has(address)) missing.add(address);
+    const found = [wanted, ...others].find((set) => set.every(has));
+    if (found) return found;
+    const lacking = wanted.find((address) => !has(address));
+    throw new ContentError(`content/picture-manifest.json has no ${lacking}, nor a picture to stand in for it.`);
+  };
+  const first = (...choices: string[]): string => firstSet(choices.map((address) => [address]))[0] as string;
+  const frames = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => releaseAddress(`${folder}/turn-${String(index + 1).padStart(2, '0')}`));
+
+  /** A picture of the model itself goes before another model's, even if it shows it from another side. */
+  const modelPictures = ({ slug, body, turnFrames, colours, features }: Model): ModelPictures => {
+    const standIn = standIns[body];
+    const interim = `body/${interimBodies[body]}`;
+    const own = (view: string) => ofModel(slug, view);
+    const hero = first(own('hero'), ofModel(standIn, 'hero'), releaseAddress(`${interim}/hero`));
+    const icon = first(
+      own('side'),
+      own('hero'),
+      ofModel(standIn, 'side'),
+      ofModel(standIn, 'hero'),
+      releaseAddress(`${interim}/side`),
+    );
+    // Frames of two vehicles in one turn would jump, and another model's feature or colour would belie its text.
+    const turn = firstSet([
+      frames(`models/${slug}`, turnFrames),
+      frames(`models/${standIn}`, framesOf(standIn)),
+      frames(interim, INTERIM_FRAMES),
+    ]);
+    return {
+      name: `/pictures/names/${slug}.svg`,
+      icon,
+      hero,
+      turn,
+      colours: colours.map((_, index) => first(own(`colour-${index + 1}`), hero)),
+      features: features.map((_, index) => first(own(`feature-${index + 1}`), hero)),
+    };
+  };
+
+  /** Until an accessory is modelled, a line drawing shows it. */
+  const accessoryPicture = (kind: string): string => {
+    const address = releaseAddress(`accessories/${kind}`);
+    if (has(address)) return address;
+    missing.add(address);
+    return `/pictures/accessories/${kind}.svg`;
+  };
+
+  const scene = (address: string): string => first(address, INTERIM_SCENE);
+
+  return { modelPictures, accessoryPicture, scene, missing };
+}
