@@ -44,8 +44,10 @@ export function loadContent(folder: string = import.meta.dirname) {
   refuseDoubles(content.accessories, 'partNo', ({ partNo }) => partNo);
   refuseUnknownAccessories(content.models, new Set(content.accessories.map(({ partNo }) => partNo)));
   const framesOf = (slug: string) => content.models.find((model) => model.slug === slug)?.turnFrames ?? 0;
-  const book = openPictureBook(read('picture-manifest.json', pictureManifestSchema), framesOf);
-  return { ...content, ...illustrate(content, book) };
+  const manifest = read('picture-manifest.json', pictureManifestSchema);
+  const book = openPictureBook(manifest, framesOf);
+  const releasePictures: ReadonlySet<string> = new Set(Object.keys(manifest));
+  return { ...content, ...illustrate(content, book), releasePictures };
 }
 
 interface Unillustrated {

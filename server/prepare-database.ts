@@ -6,6 +6,7 @@ import type { Database } from './db/engine.ts';
 import { isSeeded } from './db/meta.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
+import { refreshContent } from './db/refresh-content.ts';
 import { seed } from './db/seed.ts';
 import { newStaff } from './db/staff.ts';
 import { generatePassword, hashPassword } from './plugins/passwords.ts';
@@ -19,7 +20,7 @@ export interface FirstStart {
   generatedPassword: string | undefined;
 }
 
-/** Migrates, and fills an empty database. Answers how to log in when this was the first start. */
+/** Migrates, and fills an empty database or brings a filled one up to this release. Answers how to log in when this was the first start. */
 export async function prepareDatabase(
   database: Database,
   content: Content,
@@ -28,7 +29,10 @@ export async function prepareDatabase(
 ): Promise<FirstStart | undefined> {
   await waitUntilReachable(database, report);
   await migrate(database, migrations, report);
-  if (await isSeeded(database.db)) return undefined;
+  if (await isSeeded(database.db)) {
+    if (await refreshContent(database, content)) report('Texts and pictures follow this release');
+    return undefined;
+  }
   report('Filling the empty database with the demo dealership');
   const generatedPassword = config.adminPassword ? undefined : generatePassword();
   const passwordHash = await hashPassword(generatedPassword ?? config.adminPassword);

@@ -3,7 +3,7 @@ import { modelKey } from '../../contract/catalogue.ts';
 import type { Database, Trx } from './engine.ts';
 import { isSeeded, markSeeded } from './meta.ts';
 import type { StaffRow } from './tables.ts';
-import type { VehicleContent } from './vehicle-content.ts';
+import { toVehicleContent } from './vehicle-content.ts';
 
 /** Fills an empty database; answers whether it was this server that did. */
 export async function seed({ db, engine }: Database, content: Content, firstStaff: StaffRow): Promise<boolean> {
@@ -33,8 +33,6 @@ async function seedAccessories(trx: Trx, { accessories }: Content): Promise<void
 }
 
 async function seedModel(trx: Trx, model: Content['models'][number]): Promise<void> {
-  const { details, summary, specifications, colours, features, pictures, brochure } = model;
-  const content: VehicleContent = { details, summary, specifications, colours, features, pictures, brochure };
   const vehicle = await trx
     .insertInto('vehicles')
     .values({
@@ -45,7 +43,7 @@ async function seedModel(trx: Trx, model: Content['models'][number]): Promise<vo
       name: model.name,
       price: model.price,
       is_active: 1,
-      content: JSON.stringify(content),
+      content: toVehicleContent(model),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

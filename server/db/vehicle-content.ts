@@ -7,3 +7,9 @@ export type VehicleContent = Pick<
 >;
 
 export const parseVehicleContent = (json: string): VehicleContent => JSON.parse(json);
+
+export function toVehicleContent(model: Content['models'][number]): string {
+  const { details, summary, specifications, colours, features, pictures, brochure } = model;
+  const content: VehicleContent = { details, summary, specifications, colours, features, pictures, brochure };
+  return JSON.stringify(content);
+}
