@@ -9,10 +9,10 @@ const ONE_DAY_MS = 86_400_000;
  * What belongs to a release. The names do not change with the content, so a day is all that is promised. Parts of a file can be
  * asked for (Range): some browsers play no video otherwise.
  */
-export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, publicFolder: string = PUBLIC_FOLDER): Promise<void> {
   for (const folder of ['pictures', 'videos']) {
     await app.register(fastifyStatic, {
-      root: path.join(PUBLIC_FOLDER, folder),
+      root: path.join(publicFolder, folder),
       prefix: `/${folder}/`,
       maxAge: ONE_DAY_MS,
       index: false,

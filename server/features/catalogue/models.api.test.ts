@@ -73,6 +73,26 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+describe('pictures', () => {
+  it.each(loadContent().models)('of $bikeName are those of the content', (model) => {
+    const { bikeView, bikeColours, bikeFeatures, '360Images': frames } = told[model.bikeName] ?? {};
+    expect(bikeView.image).toBe(model.pictures.hero);
+    expect(frames).toEqual(model.pictures.turn.map((images) => ({ images })));
+    expect(bikeColours).toEqual(model.colours.map((colour, index) => ({ id: index + 1, ...colour })));
+    expect(bikeFeatures).toEqual(model.features);
+  });
+
+  it('of accessories too', () => {
+    const { accessories, models } = loadContent();
+    const images = new Map(accessories.map(({ partNo, image }) => [partNo, image]));
+    for (const model of models) {
+      const parts: { part_no: string; image: string }[] = told[model.bikeName]?.bikeAccessories;
+      expect(parts.map(({ part_no }) => part_no)).toEqual(model.accessories);
+      for (const { part_no, image } of parts) expect(image).toBe(images.get(part_no));
+    }
+  });
+});
+
 describe('addresses of pictures and documents', () => {
   const named = async (): Promise<string[]> => {
     const lists = ['images', 'bikes', 'scooters', 'ev', 'gallery', 'getOffers'];
