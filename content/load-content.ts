@@ -14,6 +14,7 @@ import {
   siteContentSchema,
 } from '../contract/content.ts';
 import { ContentError } from './content-error.ts';
+import { loadPages } from './load-pages.ts';
 import type { PictureBook } from './picture-book.ts';
 import { openPictureBook } from './picture-book.ts';
 
@@ -46,8 +47,14 @@ export function loadContent(folder: string = import.meta.dirname) {
   const framesOf = (slug: string) => content.models.find((model) => model.slug === slug)?.turnFrames ?? 0;
   const manifest = read('picture-manifest.json', pictureManifestSchema);
   const book = openPictureBook(manifest, framesOf);
+  const slugs = content.models.map(({ slug }) => slug);
   const releasePictures: ReadonlySet<string> = new Set(Object.keys(manifest));
-  return { ...content, ...illustrate(content, book), releasePictures };
+  return {
+    ...content,
+    ...illustrate(content, book),
+    releasePictures,
+    pages: loadPages(read, content.site, slugs),
+  };
 }
 
 interface Unillustrated {
