@@ -218,7 +218,8 @@ SIDE_COVER = [
 def side_covers(
     M, text, font, outline=SIDE_COVER, size=0.046, at=(-0.285, 0.650), y=0.098, mat=None, line=True, shear=0.0, sub=None
 ):
-    """domed covers under the seat, with a raised name (or none) and a knob"""
+    """domed covers under the seat, with a raised name (or none) and a knob; returns right and left"""
+    made = []
     for d, s in (("-y", -1), ("+y", 1)):
 
         def tuck(P):
@@ -242,6 +243,7 @@ def side_covers(
             mod=tuck,
             c=(-0.28, 0.65),
         )
+        made.append(cover)
         bpy.context.view_layer.update()
         if text:
             text_on(
@@ -286,6 +288,7 @@ def side_covers(
             r=0.009,
             h=0.004,
         )
+    return made
 
 
 def skid_plate(M, mat=None):
