@@ -112,9 +112,10 @@ def single(
         M.rubber,
     )
     tube("intake", [base + up * 0.18 + [-0.06, 0, 0], (-0.03, 0, 0.60), (-0.10, 0, 0.585)], 0.026, M.rubber)
-    rbox("throttle", (0.07, 0.075, 0.075), (-0.075, -0.005, 0.59), M.cast, bev=0.012)
+    rod("throttle", (-0.045, 0, 0.592), (-0.115, 0, 0.588), 0.034, M.cast)
+    rod("clamp", (-0.032, 0, 0.594), (-0.042, 0, 0.593), 0.031, M.steel)
     if injection:
-        rbox("sensor", (0.035, 0.03, 0.03), (-0.075, -0.052, 0.60), M.plastic, bev=0.006)
+        rbox("sensor", (0.042, 0.028, 0.05), (-0.080, -0.042, 0.592), M.plastic, bev=0.006)
         tube("injector", [(-0.055, -0.01, 0.62), (-0.04, -0.01, 0.655)], 0.009, M.plast2, n=4)
     rbox("air_box", (0.17, 0.15, 0.17), (-0.20, 0, 0.60), M.plastic, bev=0.03)
     tube("breather", [base + up * 0.20 + [-0.06, 0.04, 0], (-0.04, 0.06, 0.66), (-0.14, 0.065, 0.66)], 0.007, M.rubber)
@@ -126,7 +127,7 @@ def single(
 def _right_cover(M, cover, case, style, badge, font):
     """clutch cover with its bolts"""
     panel = puff("clutch_cover", CLUTCH, -0.08, 0.018, cover, smooth=80, wall=0.028, p=4)
-    bolts("cover_bolt", rim_points(CLUTCH, 10, 0.011), -0.1085, -1, M.steel, height=0.011)
+    bolts("cover_bolt", rim_points(CLUTCH, 10, 0.011), -0.1195, -1, M.steel, height=0.0085)
     cx, cz = -0.045, 0.345
     if style == "ring":
         puff("clutch_ring", circle(cx - 0.007, cz, 0.078), -0.118, 0.012, cover, smooth=0, wall=0.008, p=4)

@@ -149,3 +149,103 @@ def box(
         tip(M, Mx @ Vector((t1 * L + 0.012, y, z)), d, r=tip_r, matl=tip_matl or M.steel)
     bpy.context.view_layer.update()
     return o, Mx, L
+
+
+def plain_long(M, port, body=None, cover=None, pipe=None):
+    """long round muffler with a bright heat shield"""
+    header(M, port, matl=pipe)
+    long_round(M, body=body, cover=cover)
+
+
+def sporty(M, port, body=None, cover=None, pipe=None, cap=None):
+    """rising muffler of oval section with a heat shield and a slanted cap"""
+    header(M, port, matl=pipe)
+    A, B = (-0.21, -0.153, 0.228), (-0.80, -0.172, 0.385)
+    rows = [
+        (0, 0.019, 0.019, 2),
+        (0.06, 0.026, 0.028, 2.1),
+        (0.18, 0.042, 0.052, 2.4),
+        (0.34, 0.048, 0.063, 2.6),
+        (0.75, 0.049, 0.066, 2.6),
+        (1.0, 0.040, 0.054, 2.5),
+    ]
+    o, Mx, L = box(
+        M, A, B, rows, body or M.black, cap=cap or M.gunmetal, outlets=((0.0, -0.006),), tip_r=0.019, tip_matl=M.chrome
+    )
+    P = lambda t, z: tuple((Mx @ Vector((t * L, 0, z)))[i] for i in (0, 2))
+    plate_ = rounded_outline([P(0.22, -0.028), P(0.26, 0.040), P(0.72, 0.046), P(0.80, 0.012), P(0.74, -0.034)], 0.012)
+    patch("muffler_shield", o, plate_, cover or M.chrome, "-y", off=0.0045, dome=0.002, smooth=0)
+    for t, z in ((0.28, 0.0), (0.72, 0.010)):
+        x, zz = P(t, z)
+        h, n = cast(o, x, zz, "-y")
+        rod("shield_bolt", h + n * 0.004, h + n * 0.010, 0.006, M.steel, seg=6, ch=0.001)
+    patch(
+        "muffler_slot",
+        o,
+        rounded_outline([P(0.34, -0.012), P(0.35, 0.010), P(0.62, 0.016), P(0.64, -0.004)], 0.006),
+        M.gloss,
+        "-y",
+        off=0.007,
+        smooth=0,
+    )
+    hanger(M, np.array(A) + (np.array(B) - np.array(A)) * 0.36, 0.06)
+
+
+def touring(M, port, body=None, cover=None, pipe=None, cap=None):
+    """long oval muffler, lightly raised, with a full-length shield and a bright end"""
+    header(M, port, matl=pipe)
+    A, B = (-0.21, -0.153, 0.226), (-0.86, -0.176, 0.350)
+    rows = [
+        (0, 0.019, 0.019, 2),
+        (0.05, 0.026, 0.027, 2),
+        (0.16, 0.044, 0.050, 2.1),
+        (0.30, 0.050, 0.058, 2.2),
+        (0.80, 0.051, 0.060, 2.2),
+        (1.0, 0.043, 0.050, 2.2),
+    ]
+    o, Mx, L = box(
+        M, A, B, rows, body or M.black, cap=cap or M.alu, outlets=((0.0, 0.0),), tip_r=0.018, tip_matl=M.chrome
+    )
+    P = lambda t, z: tuple((Mx @ Vector((t * L, 0, z)))[i] for i in (0, 2))
+    outline = rounded_outline(
+        [P(0.16, -0.012), P(0.22, 0.040), P(0.80, 0.042), P(0.86, 0.0), P(0.78, -0.036), P(0.26, -0.034)], 0.016
+    )
+    patch("muffler_shield", o, outline, cover or M.black, "-y", off=0.0045, dome=0.003, smooth=0)
+    patch(
+        "shield_line",
+        o,
+        rounded_outline([P(0.26, 0.002), P(0.27, 0.016), P(0.78, 0.020), P(0.80, 0.006)], 0.005),
+        M.alu,
+        "-y",
+        off=0.0078,
+        smooth=0,
+    )
+    for t in (0.24, 0.80):
+        h, n = cast(o, *P(t, -0.008), "-y")
+        rod("shield_bolt", h + n * 0.004, h + n * 0.011, 0.006, M.steel, seg=6, ch=0.001)
+    hanger(M, np.array(A) + (np.array(B) - np.array(A)) * 0.33, 0.058)
+
+
+def classic(M, port, body=None, cover=None, pipe=None):
+    """all-chrome tapered muffler of a basic commuter"""
+    header(M, port, matl=pipe)
+    A, B = np.array((-0.19, -0.150, 0.222)), np.array((-0.86, -0.166, 0.300))
+    prof = [
+        (0.018, 0),
+        (0.022, 0.03),
+        (0.034, 0.16),
+        (0.043, 0.34),
+        (0.046, 0.55),
+        (0.045, 0.84),
+        (0.040, 0.95),
+        (0.026, 1.0),
+        (0.020, 1.03),
+        (0.015, 1.03),
+        (0.015, 0.97),
+        (1e-6, 0.97),
+    ]
+    lathe_on("muffler", prof, body or M.chrome, A, B, seg=72, auto=50)
+    q = lambda t: A + (B - A) * t
+    lathe_on("band", [(0.0445, 0), (0.047, 0.1), (0.047, 0.9), (0.0445, 1)], M.steel, q(0.38), q(0.41))
+    shield(M, A, B, 0.0515, cover or M.chrome, t0=0.46, t1=0.84, spread=48, point=0.02)
+    hanger(M, q(0.36), 0.045)

@@ -59,7 +59,7 @@ def bar(
     if mirrors:
         hand = left[0] - (left[0] - left[1]) / np.linalg.norm(left[0] - left[1]) * 0.165
         base = hand + [0.025, 0, 0.02]
-        mirror_set(M, base, base + [-0.02, 0.115, 0.15], R=mirror, shape=mirror_shape)
+        mirror_set(M, base, base + [-0.02, 0.115, 0.125], R=mirror, shape=mirror_shape)
 
 
 def _grip(M, g0, g1):
@@ -72,25 +72,146 @@ def _grip(M, g0, g1):
     lathe("grip", pr, M.rubber, seg=48, auto=60).matrix_world = M4
 
 
-def display(ch, M, at=(0.305, 0, 1.0), size=(0.15, 0.085), tilt=-35, screen=None):
-    """digital instrument with a lit screen"""
+def _label(txt, at, turn, size, mat, font=None, align="CENTER"):
+    """flat lettering on an instrument's face: `turn` is the face's rotation, seen from behind"""
+    cu = bpy.data.curves.new("label", "FONT")
+    cu.body, cu.size, cu.align_x, cu.align_y, cu.resolution_u = txt, size, align, "CENTER", 4
+    if font:
+        cu.font = font
+    cu.materials.append(mat)
+    o = bpy.data.objects.new("label", cu)
+    link(o)
+    o.matrix_world = Matrix.Translation(at) @ turn @ Matrix(((0, 0, -1, 0), (-1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
+    return o
+
+
+class Face:
+    """the plane of an instrument: places things on it by (right, up) in metres, as the rider sees it"""
+
+    def __init__(self, at, tilt, depth):
+        self.at, self.turn, self.depth = Vector(at), Matrix.Rotation(rad(tilt), 4, "Y"), depth
+
+    def on(self, right, up, out=0.0):
+        return self.at + self.turn @ Vector((-self.depth - out, -right, up))
+
+    def bar(self, right, up, w, h, mat, out=0.0006):
+        rbox("mark", (0.0005, w, h), self.on(right, up, out), mat, bev=0.0001, rot=self.turn, seg=1)
+
+    def text(self, txt, right, up, size, mat, font=None, out=0.0008):
+        _label(txt, self.on(right, up, out), self.turn, size, mat, font)
+
+
+def display(ch, M, at=(0.305, 0, 1.0), size=(0.15, 0.085), tilt=35, style="tft", font=None):
+    """digital instrument: tft (colour screen) or lcd (pale, segmented)"""
     at = np.array(at) + ch.lead
-    turn = Matrix.Rotation(rad(tilt), 4, "Y")
-    face = turn @ Vector((-1, 0, 0))
-    rbox("meter", (0.05, size[0], size[1]), at, M.plastic, bev=0.018, rot=turn)
+    face = Face(at, tilt, 0.0265)
+    w, h = size
+    rbox("meter", (0.05, w, h), at, M.plastic, bev=0.016, rot=face.turn)
+    rbox("meter_glass", (0.004, w * 0.90, h * 0.86), face.on(0, 0, -0.0025), M.gloss, bev=0.002, rot=face.turn)
+    glow = lambda n, c, e: mat(n, c, rough=0.4, emit=c, es=e)
+    if style == "tft":
+        screen = glow("screen", (0.004, 0.008, 0.02), 0.6)
+        lit, blue, amber = (
+            glow("lit", (0.9, 0.95, 1), 1.1),
+            glow("lit_blue", (0.05, 0.35, 0.9), 1.1),
+            glow("lit_amber", (0.95, 0.35, 0.03), 1.1),
+        )
+    else:
+        screen = glow("screen", (0.28, 0.42, 0.46), 0.55)
+        lit = blue = amber = mat("segments", (0.006, 0.008, 0.012), rough=0.5)
+    rbox("screen", (0.002, w * 0.76, h * 0.70), face.on(0, 0, -0.0008), screen, bev=0.0008, rot=face.turn, seg=2)
+    face.text("48", -0.012 if style == "tft" else -0.02, 0.002, h * 0.40, lit, font)
+    face.text("km/h", w * 0.14, -h * 0.08, h * 0.10, lit, font)
+    face.text("3", w * 0.29, h * 0.06, h * 0.26, amber, font)
+    face.text("12:24", -w * 0.28, h * 0.27, h * 0.11, lit, font)
+    face.text("52.6 km/l", w * 0.2, -h * 0.27, h * 0.10, lit, font)
+    for i in range(12):
+        on = i < 7
+        face.bar(
+            -w * 0.34 + i * w * 0.035,
+            h * 0.18 if style == "tft" else -h * 0.27,
+            w * 0.024,
+            h * (0.03 + 0.004 * i),
+            (blue if on else screen) if i < 10 else amber,
+        )
+    for i in range(6):
+        face.bar(-w * 0.345, -h * 0.25 + i * h * 0.06, w * 0.03, h * 0.04, lit if i < 4 else screen)
+    for i, m in enumerate((M.amber, M.led, M.amber)):
+        rod(
+            "telltale",
+            face.on((i - 1) * w * 0.12, h * 0.395, -0.002),
+            face.on((i - 1) * w * 0.12, h * 0.395, 0.0008),
+            0.0028,
+            m,
+            ch=0.0003,
+            seg=16,
+        )
+    for s in (-1, 1):
+        rod(
+            "meter_button",
+            face.on(s * w * 0.30, -h * 0.46, -0.012),
+            face.on(s * w * 0.30, -h * 0.46, 0.003),
+            0.006,
+            M.plast2,
+            seg=24,
+        )
+
+
+def clock(ch, M, at=(0.318, 0, 0.992), tilt=42, r=0.054, font=None, top=100):
+    """analogue speedometer with a fuel gauge beside it in one pod"""
+    at = np.array(at) + ch.lead
+    face = Face(at, tilt, 0.020)
+    ink = mat("ink", (0.85, 0.86, 0.88), rough=0.5)
     rbox(
-        "meter_glass",
-        (0.004, size[0] * 0.86, size[1] * 0.80),
-        at + np.array(face) * 0.0245,
-        M.gloss,
-        bev=0.002,
-        rot=turn,
+        "clock_pod",
+        (0.05, r * 2 + 0.075, r * 2 + 0.006),
+        face.on(0.026, 0, -0.024),
+        M.plastic,
+        bev=0.024,
+        rot=face.turn,
     )
-    rbox(
-        "lcd",
-        (0.004, size[0] * 0.73, size[1] * 0.62),
-        at + np.array(face) * 0.0262,
-        screen or M.lcd,
-        bev=0.002,
-        rot=turn,
-    )
+    needle = mat("needle", srgb("#e0401c"), rough=0.4, emit=srgb("#e0401c"), es=0.3)
+    for right, rr, low, high, value, marks in ((0, r, -225, 45, 0.34, 11), (r + 0.026, 0.024, 200, -20, 0.7, 5)):
+        a, b = face.on(right, 0, -0.004), face.on(right, 0, 0.008)
+        lathe_on(
+            "bezel",
+            [(rr - 0.005, 0.6), (rr - 0.004, 1), (rr, 0.9), (rr + 0.001, 0)],
+            M.chrome,
+            np.array(a),
+            np.array(b),
+            seg=64,
+        )
+        lathe_on("dial", [(1e-6, 0.4), (rr - 0.004, 0.4)], M.gloss, np.array(a), np.array(b), seg=48)
+        for i in range(marks):
+            t = rad(high + (low - high) * i / (marks - 1)) if right else rad(-135 + 270 * i / (marks - 1))
+            u, v = (math.cos(t), math.sin(t)) if right else (math.sin(t), math.cos(t))
+            q = rr * 0.82
+            p0, p1 = face.on(right + u * q * 0.86, v * q * 0.86, 0.0014), face.on(right + u * q, v * q, 0.0014)
+            rod("tick", np.array(p0), np.array(p1), 0.0009, ink, seg=6, ch=0.0002)
+            if not right and i % 2 == 0:
+                face.text(str(i * 10), u * rr * 0.56, v * rr * 0.56, rr * 0.19, ink, font, out=0.0014)
+        t = rad(-135 + 270 * value) if not right else rad(high + (low - high) * (1 - value))
+        u, v = (math.sin(t), math.cos(t)) if not right else (math.cos(t), math.sin(t))
+        rod(
+            "needle",
+            np.array(face.on(right - u * rr * 0.15, -v * rr * 0.15, 0.003)),
+            np.array(face.on(right + u * rr * 0.68, v * rr * 0.68, 0.003)),
+            0.0016,
+            needle,
+            r1=0.0006,
+            seg=8,
+            ch=0.0003,
+        )
+        rod(
+            "needle_hub",
+            np.array(face.on(right, 0, 0.001)),
+            np.array(face.on(right, 0, 0.005)),
+            rr * 0.11,
+            M.black,
+            seg=24,
+            ch=0.0006,
+        )
+    face.text("km/h", 0, -r * 0.42, r * 0.15, ink, font, out=0.0014)
+    for i, m in enumerate((M.amber, M.led, M.amber)):
+        p = (r + 0.012 + i * 0.014, -0.036)
+        rod("telltale", np.array(face.on(*p, -0.004)), np.array(face.on(*p, 0.003)), 0.004, m, seg=16, ch=0.0005)

@@ -52,15 +52,20 @@ def lamp(
     outline=LENS,
     about=(0, 0.845),
     projectors=((0, 0.845, 0.036),),
+    modules=(),
     strips=(),
+    fins=(),
     reflector=None,
     smooth=90,
     bezel=1.07,
+    rim=None,
+    dome=0.014,
+    light=None,
 ):
-    """lamp set into a shell: bezel, base, projectors (y, z, r), LED strips (outlines) and a clear lens"""
+    """lamp set into a shell: bezel, base, projectors (y, z, r), LED modules and strips (outlines), chrome fins, clear lens"""
     up = np.array([0, ch.lead[2]])
     ol, c = np.asarray(outline, float) + up, np.asarray(about, float) + up
-    patch("lamp_bezel", shell, scaled(ol, bezel, c), M.gloss, "+x", off=0.003, dome=0.002, smooth=smooth, c=c)
+    patch("lamp_bezel", shell, scaled(ol, bezel, c), rim or M.gloss, "+x", off=0.003, dome=0.002, smooth=smooth, c=c)
     patch("lamp_base", shell, ol, reflector or M.gloss, "+x", off=0.006, dome=-0.006, smooth=smooth, p=2, c=c)
     for y, z, r in projectors:
         h, _ = cast(shell, y, z + up[1], "+x")
@@ -69,20 +74,32 @@ def lamp(
         lathe_on("projector", [(a * k, b) for a, b in ring], M.chrome, h + [-0.012, 0, 0], h + [0.006, 0, 0])
         ball = [(1e-6, 1.3), (0.02, 1.1), (0.031, 0.4)]
         lathe_on(
-            "projector_lens", [(a * k, b) for a, b in ball], M.gloss, h + [-0.012, 0, 0], h + [0.006, 0, 0], smoothn=16
+            "projector_lens",
+            [(a * k, b) for a, b in ball],
+            light or M.gloss,
+            h + [-0.012, 0, 0],
+            h + [0.006, 0, 0],
+            smoothn=16,
         )
+    for m in modules:
+        m = np.asarray(m, float) + up
+        patch("lamp_pocket", shell, m, M.refl, "+x", off=0.008, dome=-0.005, smooth=0, K=6, p=1.6)
+        mid = m.mean(0)
+        patch("lamp_chip", shell, scaled(m, 0.3, mid), M.led, "+x", off=0.006, smooth=0, K=4)
+    for f in fins:
+        patch("lamp_fin", shell, np.asarray(f, float) + up, M.refl, "+x", off=0.008, dome=0.001, smooth=0, K=4)
     for s in strips:
         patch("led", shell, np.asarray(s, float) + up, M.led, "+x", off=0.010, dome=0.001, smooth=0)
-    patch("lamp_lens", shell, ol, M.lens, "+x", off=0.009, dome=0.014, smooth=smooth, c=c)
+    patch("lamp_lens", shell, ol, M.lens, "+x", off=0.009, dome=dome, smooth=smooth, c=c)
 
 
-def flyscreen(ch, M, matl=None, base=(0.435, 0.945), height=0.115, half=0.098, rake=0.10, taper=0.35):
+def flyscreen(ch, M, matl=None, base=(0.435, 0.945), height=0.115, half=0.098, rake=0.10, taper=0.35, curl=0.10):
     """small screen above the lamp"""
     bx, bz = base[0] + ch.lead[0], base[1] + ch.lead[2]
 
     def f(u, v):
         w = half * (1 - taper * v**1.5)
-        x = bx - rake * v - 0.10 * v * v - 0.045 * np.abs(u) ** 2.2
+        x = bx - rake * v - curl * v * v - 0.045 * np.abs(u) ** 2.2
         return np.stack([x, w * u, bz + height * v - 0.024 * np.abs(u) ** 2 * v], -1)
 
     return sheet("flyscreen", f, matl or M.gloss, nu=40, nv=30, thick=0.004, bevel=0.0012, flip=True)

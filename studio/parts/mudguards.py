@@ -77,3 +77,34 @@ def chain_cover(ch, M, matl=None):
         bev=0.005,
         smooth=80,
     )
+
+
+def chain_guard(ch, M, y=0.07, matl=None):
+    """guard over the upper run of an open chain"""
+    x, z = ch.rx, ch.rear_radius
+    outline = [
+        (-0.20, 0.405),
+        (-0.42, z + 0.118),
+        (x + 0.02, z + 0.118),
+        (x - 0.04, z + 0.095),
+        (x - 0.035, z + 0.082),
+        (x + 0.03, z + 0.100),
+        (-0.42, z + 0.085),
+        (-0.20, 0.372),
+    ]
+    plate("chain_guard", outline, y + 0.010, y + 0.015, matl or M.plastic, bev=0.0015)
+    plate(
+        "chain_guard_top",
+        [
+            (-0.20, 0.405),
+            (-0.42, z + 0.118),
+            (x + 0.02, z + 0.118),
+            (x + 0.02, z + 0.114),
+            (-0.42, z + 0.114),
+            (-0.20, 0.401),
+        ],
+        y - 0.012,
+        y + 0.012,
+        matl or M.plastic,
+        bev=0.001,
+    )

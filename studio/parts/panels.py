@@ -100,3 +100,34 @@ def faceted(name, verts, faces, mat, bevel=0.004, thick=0.0, sides=(-1, 1), segm
         made.append(("-y" if s < 0 else "+y", s, o))
     bpy.context.view_layer.update()
     return made
+
+
+def hug(target, x, z, out=0.0):
+    """distance from the middle of a surface at (x, z), plus `out`"""
+    return abs(cast(target, x, z, "-y")[0][1]) + out
+
+
+def wing(name, tank, rows, mat, by=(0, 0, 0), bevel=0.004, thick=0.004):
+    """sharp-edged panel of strips between rows of corners (x, z, distance from the middle; None or a text such as
+    "+.01" measures the distance from the tank's surface)"""
+    corners = np.zeros((len(rows), len(rows[0]), 3))
+    for j, row in enumerate(rows):
+        for i, (x, z, y) in enumerate(row):
+            if y is None or isinstance(y, str):
+                y = hug(tank, x + by[0], z + by[2], float(y or 0))
+            corners[j, i] = (x + by[0], y, z + by[2])
+    # Each field is divided, so that a twisted one is a smooth ruled surface for the renderer and for decals alike.
+    fine = corners
+    for axis in (0, 1):
+        n = fine.shape[axis]
+        t = np.linspace(0, n - 1, (n - 1) * 8 + 1)
+        k = np.minimum(t.astype(int), n - 2)
+        f = (t - k).reshape((-1, 1, 1) if axis == 0 else (1, -1, 1))
+        fine = np.take(fine, k, axis) * (1 - f) + np.take(fine, k + 1, axis) * f
+    high, width = fine.shape[:2]
+    faces = []
+    for j in range(high - 1):
+        for i in range(width - 1):
+            a = j * width + i
+            faces.append((a, a + 1, a + 1 + width, a + width))
+    return faceted(name, fine.reshape(-1, 3), faces, mat, bevel=bevel, thick=thick)
