@@ -12,7 +12,7 @@ export function readManifest(file: string): PictureManifest {
 }
 
 /** A line for each picture, in the order of the addresses, so that a change of one picture is a change of one line. */
-export function formatManifest(manifest: PictureManifest): string {
+function formatManifest(manifest: PictureManifest): string {
   const lines = Object.keys(manifest)
     .sort()
     .map((address) => `${JSON.stringify(address)}: ${JSON.stringify(inOrder(manifest[address] as PictureEntry))}`);

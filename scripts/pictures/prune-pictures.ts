@@ -25,7 +25,7 @@ export function prunePictures(folders: Folders, wanted: ReadonlySet<string>): st
 }
 
 /** Addresses of all raster pictures of the release; drawings (SVG) are made by hand and are no business of ours. */
-export const listPictureFiles = (publicFolder: string): string[] =>
+const listPictureFiles = (publicFolder: string): string[] =>
   readdirSync(path.join(publicFolder, 'pictures'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(webp|avif)$/.test(file))
     .map((file) => `/pictures/${file.split(path.sep).join('/')}`)
