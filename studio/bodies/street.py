@@ -1,7 +1,7 @@
 """Street motorcycles: 125 to 184 cc with shrouds beside the tank and sharp tails."""
 
 from kit import *
-from parts import faces, handlebars, mudguards, rears, shrouds, tanks
+from parts import faces, handlebars, mudguards, panels, rears, shrouds, tanks
 from parts.chassis import Chassis
 from parts.running_gear import running_gear
 
@@ -17,3 +17,5 @@ def build(shape, M, name, font):
     getattr(faces, shape["face"])(ch, M, name, font)
     getattr(rears, shape["rear"])(ch, M, name, font)
     handlebars.bar(ch, M, **shape.get("handlebar", {}))
+    if shape.get("belly"):
+        panels.belly(M, getattr(M, shape["belly"]))

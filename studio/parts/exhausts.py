@@ -249,3 +249,100 @@ def classic(M, port, body=None, cover=None, pipe=None):
     lathe_on("band", [(0.0445, 0), (0.047, 0.1), (0.047, 0.9), (0.0445, 1)], M.steel, q(0.38), q(0.41))
     shield(M, A, B, 0.0515, cover or M.chrome, t0=0.46, t1=0.84, spread=48, point=0.02)
     hanger(M, q(0.36), 0.045)
+
+
+SHORT_RUN = [
+    (0.215, -0.098, 0.38),
+    (0.155, -0.118, 0.255),
+    (0.05, -0.135, 0.216),
+    (-0.06, -0.146, 0.216),
+    (-0.14, -0.150, 0.228),
+]
+
+
+def _plate_on(o, Mx, L, corners, mat, off, r=0.012, dome=0.002):
+    """flat plate on the outer flank of a muffler; corners are (t along it, height)"""
+    pts = [tuple((Mx @ Vector((t * L, 0, z)))[i] for i in (0, 2)) for t, z in corners]
+    patch("muffler_plate", o, rounded_outline(pts, r), mat, "-y", off=off, dome=dome, smooth=0)
+    return pts
+
+
+def stubby(M, port, body=None, cover=None, pipe=None, cap=None):
+    """short thick muffler that ends in front of the rear axle"""
+    header(M, port, SHORT_RUN, matl=pipe)
+    A, B = (-0.11, -0.149, 0.222), (-0.53, -0.196, 0.345)
+    rows = [
+        (0, 0.020, 0.020, 2),
+        (0.12, 0.036, 0.042, 2.4),
+        (0.30, 0.050, 0.066, 2.9),
+        (0.80, 0.054, 0.074, 3.2),
+        (1.0, 0.047, 0.064, 3.2),
+    ]
+    o, Mx, L = box(
+        M, A, B, rows, body or M.black, cap=cap or M.gunmetal, outlets=((0.0, -0.012),), tip_r=0.024, tip_matl=M.steel
+    )
+    _plate_on(
+        o, Mx, L, [(0.26, -0.036), (0.34, 0.050), (0.84, 0.052), (0.78, -0.018), (0.70, -0.046)], cover or M.alu, 0.0045
+    )
+    _plate_on(o, Mx, L, [(0.40, 0.010), (0.43, 0.030), (0.72, 0.032), (0.69, 0.012)], M.gloss, 0.0075, r=0.005, dome=0)
+    for t, z in ((0.33, -0.012), (0.78, 0.036)):
+        p = Mx @ Vector((t * L, 0, z))
+        h, n = cast(o, p.x, p.z, "-y")
+        rod("shield_bolt", h + n * 0.004, h + n * 0.011, 0.006, M.steel, seg=6, ch=0.001)
+
+
+def twin_outlet(M, port, body=None, cover=None, pipe=None, cap=None):
+    """angular short muffler with two outlets, one above the other"""
+    header(M, port, SHORT_RUN, matl=pipe)
+    A, B = (-0.11, -0.149, 0.222), (-0.60, -0.198, 0.378)
+    rows = [
+        (0, 0.020, 0.020, 2),
+        (0.10, 0.034, 0.040, 2.4),
+        (0.28, 0.046, 0.062, 3.4),
+        (0.82, 0.052, 0.074, 4),
+        (1.0, 0.048, 0.070, 4),
+    ]
+    o, Mx, L = box(
+        M,
+        A,
+        B,
+        rows,
+        body or M.black,
+        cap=cap or M.alu,
+        outlets=((0, 0.029), (0, -0.029)),
+        tip_r=0.0185,
+        tip_matl=M.chrome,
+    )
+    _plate_on(
+        o, Mx, L, [(0.24, 0.0), (0.32, 0.050), (0.86, 0.058), (0.74, 0.004)], cover or M.gunmetal, 0.0045, r=0.006
+    )
+    _plate_on(
+        o, Mx, L, [(0.27, -0.010), (0.74, -0.006), (0.64, -0.050), (0.34, -0.042)], cover or M.gunmetal, 0.0045, r=0.006
+    )
+    for t, z in ((0.34, 0.032), (0.78, 0.040), (0.36, -0.026), (0.62, -0.030)):
+        p = Mx @ Vector((t * L, 0, z))
+        h, n = cast(o, p.x, p.z, "-y")
+        rod("shield_bolt", h + n * 0.004, h + n * 0.011, 0.005, M.steel, seg=6, ch=0.001)
+
+
+def stout(M, port, body=None, cover=None, pipe=None, cap=None):
+    """mid-length muffler that grows towards a slanted bright end"""
+    header(M, port, SHORT_RUN, matl=pipe)
+    A, B = (-0.12, -0.149, 0.224), (-0.70, -0.194, 0.388)
+    rows = [
+        (0, 0.020, 0.020, 2),
+        (0.10, 0.034, 0.038, 2.3),
+        (0.26, 0.045, 0.056, 2.7),
+        (0.82, 0.050, 0.070, 2.9),
+        (1.0, 0.045, 0.060, 2.9),
+    ]
+    o, Mx, L = box(
+        M, A, B, rows, body or M.black, cap=cap or M.chrome, outlets=((0.0, 0.0),), tip_r=0.023, tip_matl=M.gunmetal
+    )
+    _plate_on(o, Mx, L, [(0.20, -0.030), (0.27, 0.042), (0.60, 0.048), (0.52, -0.040)], cover or M.titan, 0.0045)
+    _plate_on(o, Mx, L, [(0.57, -0.040), (0.64, 0.050), (0.84, 0.050), (0.80, -0.044)], M.gunmetal, 0.0045)
+    for t, z in ((0.27, 0.004), (0.54, 0.030), (0.80, 0.034)):
+        p = Mx @ Vector((t * L, 0, z))
+        h, n = cast(o, p.x, p.z, "-y")
+        rod("shield_bolt", h + n * 0.004, h + n * 0.011, 0.0055, M.steel, seg=6, ch=0.001)
+    hanger(M, np.array(A) + (np.array(B) - np.array(A)) * 0.52, 0.06)

@@ -172,7 +172,7 @@ def small_bikini(ch, M, name, font):
     headlamps.flyscreen(ch, M, base=(0.448, 0.955), height=0.070, half=0.080, rake=0.04, taper=0.30, curl=0.03)
     headlamps.indicators(ch, M, at=(0.392, 0.178, 0.826))
     headlamps.horn(ch, M)
-    handlebars.clock(ch, M, at=(0.318, 0, 0.992), font=font)
+    handlebars.clock(ch, M, at=(0.322, 0, 1.003), font=font)
 
 
 def visor(ch, M, name, font):
@@ -285,4 +285,209 @@ def square_lamp(ch, M, name, font):
         )
     headlamps.indicators(ch, M, at=(0.405, 0.178, 0.845))
     headlamps.horn(ch, M)
-    handlebars.clock(ch, M, at=(0.335, 0, 0.985), font=font, r=0.056)
+    handlebars.clock(ch, M, at=(0.338, 0, 1.003), font=font, r=0.056)
+
+
+def fighter(ch, M, name, font):
+    """low sharp LED lamp under a small screen, the whole face leaning forward"""
+    rows = [
+        (0.345, 0.792, 0.918, 0.076, 0.55, 2.3, 2.2, 0),
+        (0.395, 0.762, 0.952, 0.114, 0.60, 2.1, 1.9, -0.1),
+        (0.455, 0.750, 0.940, 0.126, 0.64, 2.0, 1.8, -0.30),
+        (0.508, 0.762, 0.902, 0.106, 0.68, 1.9, 1.7, -0.48),
+    ]
+    shell = headlamps.cowl(ch, M, rows, slope=0.22)
+    lens = rounded_outline(
+        mirrored(
+            [(0, 0.850), (0.040, 0.862), (0.110, 0.894), (0.112, 0.872), (0.076, 0.822), (0.042, 0.778), (0, 0.764)]
+        ),
+        0.006,
+    )
+    eye = list(
+        map(
+            tuple,
+            rounded_outline([(0.020, 0.842), (0.046, 0.852), (0.080, 0.852), (0.060, 0.824), (0.026, 0.820)], 0.005),
+        )
+    )
+    headlamps.lamp(
+        ch,
+        M,
+        shell,
+        lens,
+        about=(0, 0.835),
+        smooth=0,
+        projectors=(),
+        modules=[
+            *both(eye),
+            list(
+                map(tuple, rounded_outline([(-0.030, 0.808), (0.030, 0.808), (0.016, 0.778), (-0.016, 0.778)], 0.005))
+            ),
+        ],
+        strips=[
+            *both([(0.104, 0.886), (0.100, 0.878), (0.060, 0.862), (0.012, 0.848), (0.012, 0.855), (0.058, 0.869)]),
+            *both([(0.072, 0.828), (0.066, 0.830), (0.036, 0.788), (0.040, 0.783)]),
+        ],
+    )
+    _garnish(
+        shell,
+        ch,
+        mirrored([(0, 0.905), (0.05, 0.918), (0.112, 0.930), (0.116, 0.906), (0.045, 0.872), (0, 0.860)]),
+        M.second,
+    )
+    headlamps.flyscreen(
+        ch, M, matl=M.smoke, base=(0.458, 0.925), height=0.105, half=0.088, rake=0.06, taper=0.48, curl=0.03
+    )
+    headlamps.indicators(ch, M, at=(0.385, 0.185, 0.815))
+    headlamps.horn(ch, M)
+    handlebars.display(ch, M, at=(0.318, 0, 0.985), size=(0.145, 0.092), tilt=36, font=font)
+
+
+def hooded(ch, M, name, font):
+    """broad LED lamp under a painted hood, bracket-shaped position lamps"""
+    rows = [
+        (0.338, 0.790, 0.935, 0.084, 0.55, 2.4, 2.2, 0),
+        (0.388, 0.758, 0.985, 0.122, 0.60, 2.2, 2.0, -0.05),
+        (0.448, 0.744, 0.976, 0.134, 0.64, 2.1, 1.9, -0.26),
+        (0.500, 0.756, 0.938, 0.118, 0.68, 2.1, 1.8, -0.42),
+    ]
+    shell = headlamps.cowl(ch, M, rows, slope=0.16)
+    lens = rounded_outline(
+        mirrored(
+            [(0, 0.884), (0.060, 0.882), (0.116, 0.896), (0.118, 0.868), (0.088, 0.826), (0.060, 0.790), (0, 0.776)]
+        ),
+        0.008,
+    )
+    eye = list(
+        map(
+            tuple,
+            rounded_outline([(0.006, 0.872), (0.050, 0.870), (0.072, 0.862), (0.064, 0.838), (0.006, 0.836)], 0.005),
+        )
+    )
+    headlamps.lamp(
+        ch,
+        M,
+        shell,
+        lens,
+        about=(0, 0.84),
+        smooth=0,
+        projectors=(),
+        modules=[
+            *both(eye),
+            *both(
+                list(
+                    map(tuple, rounded_outline([(0.004, 0.826), (0.050, 0.828), (0.036, 0.798), (0.004, 0.792)], 0.004))
+                )
+            ),
+        ],
+        strips=[
+            *both(
+                [
+                    (0.108, 0.887),
+                    (0.084, 0.882),
+                    (0.082, 0.875),
+                    (0.102, 0.878),
+                    (0.102, 0.866),
+                    (0.080, 0.832),
+                    (0.066, 0.832),
+                    (0.066, 0.826),
+                    (0.085, 0.826),
+                    (0.109, 0.864),
+                ]
+            )
+        ],
+    )
+    _garnish(
+        shell,
+        ch,
+        mirrored([(0, 0.912), (0.055, 0.916), (0.118, 0.928), (0.120, 0.906), (0.06, 0.894), (0, 0.895)]),
+        M.accent,
+        r=0.003,
+    )
+    headlamps.flyscreen(ch, M, base=(0.452, 0.952), height=0.125, half=0.096, rake=0.055, taper=0.46, curl=0.035)
+    headlamps.indicators(ch, M, at=(0.388, 0.195, 0.826))
+    headlamps.horn(ch, M)
+    handlebars.display(ch, M, at=(0.308, 0, 1.006), size=(0.15, 0.094), tilt=38, font=font)
+
+
+def robot(ch, M, name, font):
+    """angular mask: slanted LED eyes over a narrow mouth, armour plates at the temples"""
+    rows = [
+        (0.340, 0.788, 0.940, 0.080, 0.58, 2.2, 2.1, 0),
+        (0.390, 0.756, 0.988, 0.118, 0.64, 1.9, 1.8, -0.1),
+        (0.450, 0.742, 0.976, 0.130, 0.70, 1.8, 1.7, -0.30),
+        (0.502, 0.756, 0.938, 0.112, 0.74, 1.8, 1.6, -0.46),
+    ]
+    shell = headlamps.cowl(ch, M, rows, slope=0.18)
+    lens = rounded_outline(
+        mirrored(
+            [
+                (0, 0.838),
+                (0.030, 0.850),
+                (0.114, 0.912),
+                (0.120, 0.890),
+                (0.098, 0.850),
+                (0.062, 0.828),
+                (0.050, 0.796),
+                (0.030, 0.772),
+                (0, 0.768),
+            ]
+        ),
+        0.003,
+    )
+    eye = [(0.040, 0.842), (0.092, 0.878), (0.098, 0.862), (0.084, 0.846), (0.056, 0.832)]
+    headlamps.lamp(
+        ch,
+        M,
+        shell,
+        lens,
+        about=(0, 0.83),
+        smooth=0,
+        projectors=(),
+        modules=[
+            *both(list(map(tuple, rounded_outline(eye, 0.003)))),
+            list(
+                map(tuple, rounded_outline([(-0.034, 0.824), (0.034, 0.824), (0.026, 0.800), (-0.026, 0.800)], 0.003))
+            ),
+        ],
+        strips=[
+            *both([(0.110, 0.903), (0.106, 0.894), (0.032, 0.842), (0.012, 0.834), (0.012, 0.841), (0.030, 0.849)]),
+            [(-0.024, 0.790), (0.024, 0.790), (0.020, 0.783), (-0.020, 0.783)],
+        ],
+    )
+    _garnish(
+        shell, ch, mirrored([(0, 0.862), (0.014, 0.860), (0.034, 0.930), (0.024, 0.955), (0, 0.960)]), M.second, r=0.003
+    )
+    for s in (-1, 1):
+        _garnish(
+            shell,
+            ch,
+            [(s * 0.050, 0.945), (s * 0.092, 0.940), (s * 0.112, 0.922), (s * 0.036, 0.868), (s * 0.030, 0.876)],
+            M.gloss,
+            r=0.003,
+        )
+        _garnish(
+            shell,
+            ch,
+            [(s * 0.072, 0.822), (s * 0.104, 0.842), (s * 0.112, 0.832), (s * 0.074, 0.780), (s * 0.058, 0.784)],
+            M.plastic,
+            r=0.003,
+        )
+    c = ch.lead
+    for s in (-1, 1):
+        V = [
+            (0.470, 0.010, 0.948),
+            (0.452, 0.078, 0.958),
+            (0.400, 0.096, 0.985),
+            (0.372, 0.060, 1.062),
+            (0.378, 0.0, 1.070),
+            (0.436, 0.0, 0.985),
+        ]
+        V = [(x + c[0], s * y, z + c[2]) for x, y, z in V]
+        o = recalc(mk("visor", V, [(0, 1, 2, 3), (0, 3, 4, 5)], M.gloss, smooth=False))
+        m = o.modifiers.new("s", "SOLIDIFY")
+        m.thickness, m.offset = 0.004, 0
+        b = o.modifiers.new("b", "BEVEL")
+        b.width, b.segments = 0.0012, 2
+    headlamps.indicators(ch, M, at=(0.385, 0.19, 0.822))
+    headlamps.horn(ch, M)
+    handlebars.display(ch, M, at=(0.304, 0, 1.004), size=(0.155, 0.085), tilt=38, style="lcd", font=font)

@@ -108,3 +108,45 @@ def chain_guard(ch, M, y=0.07, matl=None):
         matl or M.plastic,
         bev=0.001,
     )
+
+
+def hugger(ch, M, start=62, span=78, gap=0.016, matl=None):
+    """guard close over the rear tyre, carried by the swing arm"""
+    R, half = ch.rear_radius, ch.rear_half + 0.010
+
+    def f(u, v):
+        a = rad(start) + rad(span) * v
+        ph = u * rad(88)
+        taper = 1 - 0.35 * np.clip((v - 0.75) / 0.25, 0, 1) ** 2
+        r = R + gap - 0.045 * (1 - np.cos(ph)) + 0.012 * np.clip((v - 0.8) / 0.2, 0, 1)
+        return np.stack([ch.rx + r * np.cos(a), half * taper * np.sin(ph), R + r * np.sin(a)], -1)
+
+    sheet("hugger", f, matl or M.plastic, nu=50, nv=60, thick=0.003, bevel=0.001)
+    arm = ch.rear_half + 0.046
+    for s in (-1, 1):
+        a = rad(start + 8)
+        top = np.array([ch.rx + (R - 0.02) * math.cos(a), s * half, R + (R - 0.02) * math.sin(a)])
+        tube("hugger_stay", [top, (ch.rx + 0.13, s * arm, R + 0.03)], 0.006, M.black, n=4)
+
+
+def plate_arm(ch, M, name, font, at=(-1.02, 0.56)):
+    """number plate on an arm from the rear axle, close behind the tyre"""
+    x, z = at
+    R, w = ch.rear_radius, ch.rear_half + 0.040
+    for s in (-1, 1):
+        line = [
+            (ch.rx - 0.02, s * w, R + 0.02),
+            (ch.rx - 0.20, s * w, R + 0.10),
+            (x + 0.05, s * (w - 0.02), z - 0.07),
+            (x + 0.018, s * 0.05, z - 0.03),
+        ]
+        tube("plate_arm", line, 0.0075, M.black, n=30)
+    turn = Matrix.Rotation(rad(24), 4, "Y")
+    rbox("plate_back", (0.012, 0.178, 0.125), (x + 0.008, 0, z), M.plastic, bev=0.005, rot=turn)
+    p = rbox("plate", (0.003, 0.166, 0.098), (x, 0, z - 0.002), M.plate, bev=0.001, rot=turn)
+    bpy.context.view_layer.update()
+    size = min(0.034, 0.21 / len(name))
+    text_on(
+        name, p, (0, z - 0.002), size, M.plastic, dirn="-x", flip=True, font=font, shear=0, off=0.0006, thick=0.0004
+    )
+    rbox("reflector", (0.006, 0.05, 0.018), (x + 0.012, 0, z + 0.078), M.red, bev=0.003, rot=turn)

@@ -131,3 +131,14 @@ def wing(name, tank, rows, mat, by=(0, 0, 0), bevel=0.004, thick=0.004):
             a = j * width + i
             faces.append((a, a + 1, a + 1 + width, a + width))
     return faceted(name, fine.reshape(-1, 3), faces, mat, bevel=bevel, thick=thick)
+
+
+def belly(M, matl=None):
+    """cowl under the engine, outside the exhaust header; returns (cast direction, sign, object) of each side"""
+    rows = [
+        [(0.262, 0.375, 0.080), (0.185, 0.345, 0.140), (0.085, 0.232, 0.158), (-0.11, 0.212, 0.150)],
+        [(0.272, 0.310, 0.095), (0.170, 0.270, 0.168), (0.070, 0.212, 0.172), (-0.125, 0.196, 0.160)],
+        [(0.235, 0.225, 0.070), (0.120, 0.182, 0.115), (0.03, 0.174, 0.118), (-0.12, 0.178, 0.115)],
+        [(0.235, 0.220, 0.0), (0.12, 0.176, 0.0), (0.03, 0.168, 0.0), (-0.12, 0.174, 0.0)],
+    ]
+    return wing("belly", None, rows, matl or M.body)
