@@ -126,19 +126,21 @@ describe('the dominant colour', () => {
 });
 
 describe('calm transparency', () => {
-  const row = (...alphas: number[]) => {
+  const row = (grain: 'fine' | 'coarse', ...alphas: number[]) => {
     const three = [alphas, alphas, alphas];
     const pixels = Buffer.from(three.flat().flatMap((alpha) => [1, 2, 3, alpha]));
-    const calm = calmAlpha(pixels, alphas.length, 3);
+    const calm = calmAlpha(pixels, alphas.length, 3, grain);
     return alphas.map((_, x) => calm[(alphas.length + x) * 4 + 3]);
   };
 
   it('has fine steps in a shadow and coarse ones on an edge', () => {
-    expect(row(10, 13, 16, 19, 22)).toEqual([10, 12, 16, 20, 22]);
-    expect(row(0, 70, 200, 255, 255)).toEqual([0, 64, 192, 255, 255]);
+    expect(row('fine', 10, 13, 16, 19, 22)).toEqual([10, 12, 16, 20, 22]);
+    expect(row('fine', 0, 70, 200, 255, 255)).toEqual([0, 64, 192, 255, 255]);
+    expect(row('coarse', 10, 13, 16, 19, 22)).toEqual([10, 12, 18, 18, 22]);
+    expect(row('coarse', 0, 70, 200, 255, 255)).toEqual([0, 51, 204, 255, 255]);
   });
 
   it('leaves nothing behind where there was nothing', () => {
-    expect(row(0, 0, 0, 255, 255)).toEqual([0, 0, 0, 255, 255]);
+    expect(row('fine', 0, 0, 0, 255, 255)).toEqual([0, 0, 0, 255, 255]);
   });
 });

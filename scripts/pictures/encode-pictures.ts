@@ -20,19 +20,21 @@ interface Encoding {
 const encodings: Record<PictureFormat, Encoding> = {
   avif: { best: 60, worst: 32, options: { effort: 3 } },
   // The transparency is thinned out before; 99, because 100 has the encoder search for nine seconds.
-  webp: { best: 80, worst: 32, options: { effort: 6, alphaQuality: 99, smartSubsample: true } },
+  webp: { best: 80, worst: 28, options: { effort: 6, alphaQuality: 99, smartSubsample: true } },
 };
 const QUALITY_STEP = 4;
+/** Below this, coarser transparency is less of a loss than still fewer details. */
+const COARSE_BELOW = 48;
 /** Of a long set, this many pictures are enough to find the quality that fits. */
 const SAMPLES = 6;
 const BLUR_WIDTH = 16;
 const GLANCE_WIDTH = 96;
 /** To be raised when something else changes what a picture looks like. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A change of any of this makes the pictures of the kind anew. */
 export const encodingSettings = ({ name, ...kind }: ReleasePictureKind): string =>
-  JSON.stringify([VERSION, kind, encodings, QUALITY_STEP, BLUR_WIDTH, GLANCE_WIDTH]);
+  JSON.stringify([VERSION, kind, encodings, QUALITY_STEP, COARSE_BELOW, BLUR_WIDTH, GLANCE_WIDTH]);
 
 export interface EncodedPicture {
   entry: PictureEntry;
@@ -115,7 +117,8 @@ async function encode(pixels: Pixels, width: number, format: PictureFormat, qual
   if (format !== 'webp' || pixels.channels !== 4) return resized(pixels, width).toFormat(format, options).toBuffer();
   const { data, info } = await resized(pixels, width).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return sharp(calmAlpha(data, info.width, info.height), { raw })
+  const grain = quality < COARSE_BELOW ? 'coarse' : 'fine';
+  return sharp(calmAlpha(data, info.width, info.height, grain), { raw })
     .toFormat(format, options)
     .toBuffer();
 }
