@@ -101,9 +101,19 @@ def fins(name, base, up, forward, rows, mat, t=0.0045, n=72, power=7.0, hole=0.5
     bodies = []
     for s, hx, hy in rows:
         rings = []
-        for inset, dz in ((None, -0.5), (0.0012, -0.5), (0.0003, -0.32), (0.0, 0.0), (0.0003, 0.32), (0.0012, 0.5), (None, 0.5)):
+        for inset, dz in (
+            (None, -0.5),
+            (0.0012, -0.5),
+            (0.0003, -0.32),
+            (0.0, 0.0),
+            (0.0003, 0.32),
+            (0.0012, 0.5),
+            (None, 0.5),
+        ):
             a, b = (hx * hole, hy * hole) if inset is None else (hx - inset, hy - inset)
-            rings.append(base + up * (s + dz * t) + np.outer(k * np.cos(th) * a, f) + np.outer(k * np.sin(th) * b, side))
+            rings.append(
+                base + up * (s + dz * t) + np.outer(k * np.cos(th) * a, f) + np.outer(k * np.sin(th) * b, side)
+            )
         bodies.append(rings)
     return rings_mesh(name, bodies, mat, auto=35)
 

@@ -10,7 +10,7 @@ def chain(M, front, rear, y, rf=0.034, rr=0.092, pitch=0.0132, metal=None):
     total = np.linalg.norm(np.diff(np.vstack([outline, outline[:1]]), axis=0), axis=1).sum()
     n = int(total / pitch) // 2 * 2
     p = evenly(outline, n)
-    bodies, outer = [], []
+    bodies = []
     for i in range(n):
         a, b = p[i], p[(i + 1) % n]
         t = (b - a) / np.linalg.norm(b - a)
@@ -109,7 +109,6 @@ def swing_arm(M, pivot, axle, y=0.098, metal=None, tall=0.021, bow=0.0, thick=0.
 def chain_guard(M, front, rear, y, mat, lift=0.11):
     """a slim guard above the chain's upper run"""
     f, r = np.asarray(front, float), np.asarray(rear, float)
-    t = r + [0.02, lift]
     line = [
         (f[0] - 0.10, f[1] + 0.058),
         ((f[0] + r[0]) / 2, (f[1] + r[1]) / 2 + 0.098),

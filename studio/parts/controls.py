@@ -3,9 +3,7 @@
 from kit import *
 
 
-def handlebar(
-    M, bar, grip=0.125, metal=None, bar_end=None, lever=None, radius=0.0115, hose_to=(0.40, 0.06, 0.80), guard=None
-):
+def handlebar(M, bar, grip=0.125, metal=None, bar_end=None, lever=None, radius=0.0115, hose_to=(0.40, 0.06, 0.80)):
     """`bar`: points of the right half (y < 0) from the middle outwards; the left half is its mirror image"""
     metal, lever, bar_end = metal or M.chrome, lever or M.alu, bar_end or M.steel
     half = np.asarray(bar, float)
@@ -32,7 +30,6 @@ def handlebar(
             seg=40,
         )
         house = inner - d * 0.022
-        _, u, v = frame_of(d)
         rot = align((0, 0, 0), d)[0]
         rbox("switches", (0.040, 0.038, 0.044), house + [0, 0, -0.003], M.plastic, bev=0.009, rot=rot)
         rbox("switch_top", (0.018, 0.022, 0.012), house + [-0.018, 0, 0.016], M.plast2, bev=0.004, rot=rot)
@@ -67,7 +64,6 @@ def handlebar(
             seg=16,
         )
         bolts("lever_pivot", [pivot + [0, 0, 0.008]], (0, 0, 1), M.steel, r=0.006)
-        goal = np.asarray(hose_to, float) * [1, -s * -1, 1]
         goal = np.array([hose_to[0], s * abs(hose_to[1]), hose_to[2]])
         bow = perch + np.array([0.10, -s * 0.05, 0.012])
         tube(

@@ -81,9 +81,8 @@ def long_stroke_single(M, at=(0.085, 0.375), dark=False, lean=4, trim=None):
             r=0.0042,
             h=0.003,
         )
-        rod(
-            "oil_line", on(0.02, 0.05, s * 0.090), on(0.19, 0.05, s * 0.097), 0.0045, M.steel, seg=16
-        ) if s > 0 else None
+        if s > 0:
+            rod("oil_line", on(0.02, 0.05, s * 0.090), on(0.19, 0.05, s * 0.097), 0.0045, M.steel, seg=16)
     rod("plug", on(0.178, 0.03, -0.07), on(0.184, 0.045, -0.118), 0.0105, M.rubber)
     tube(
         "plug_lead",

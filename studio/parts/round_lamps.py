@@ -41,7 +41,6 @@ def round_headlamp(M, at, r=0.09, tilt=4, bezel=None, shell=None, ring="full", d
     for a in arcs:
         hoop("lamp_ring", at + d * -0.008, d, r * 0.845, 0.0042, M.led, arc=a, n=90)
     hoop("lamp_ring_trim", at + d * -0.011, d, r * 0.78, 0.003, M.refl, n=80)
-    _, u, v = frame_of(d)
     side = np.array([0, 1.0, 0])
     top = np.cross(d, side) * -1
     top = top if top[2] > 0 else -top

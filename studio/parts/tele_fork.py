@@ -85,7 +85,6 @@ def tele_fork(M, st, slider=None, cover="ears", low=0.515, top=0.71, boots=False
             (0, s, 0),
             seg=32,
         )
-    y = st.spacing
     for d, thick, metal in ((low, 0.034, M.black), (top, 0.024, yoke)):
         stem, legs = st.stem(d), [st.at(d, -1), st.at(d, 1)]
         swept(
