@@ -169,10 +169,10 @@ def small_bikini(ch, M, name, font):
             M.accent,
             r=0.001,
         )
-    headlamps.flyscreen(ch, M, base=(0.448, 0.955), height=0.070, half=0.080, rake=0.04, taper=0.30, curl=0.03)
+    headlamps.flyscreen(ch, M, base=(0.448, 0.955), height=0.098, half=0.086, rake=0.035, taper=0.28, curl=0.02)
     headlamps.indicators(ch, M, at=(0.392, 0.178, 0.826))
     headlamps.horn(ch, M)
-    handlebars.clock(ch, M, at=(0.322, 0, 1.003), font=font)
+    handlebars.clock(ch, M, at=(0.305, 0.026, 1.003), font=font)
 
 
 def visor(ch, M, name, font):
@@ -285,7 +285,7 @@ def square_lamp(ch, M, name, font):
         )
     headlamps.indicators(ch, M, at=(0.405, 0.178, 0.845))
     headlamps.horn(ch, M)
-    handlebars.clock(ch, M, at=(0.338, 0, 1.003), font=font, r=0.056)
+    handlebars.clock(ch, M, at=(0.338, 0.026, 1.003), font=font, r=0.056)
 
 
 def fighter(ch, M, name, font):
@@ -339,7 +339,7 @@ def fighter(ch, M, name, font):
     )
     headlamps.indicators(ch, M, at=(0.385, 0.185, 0.815))
     headlamps.horn(ch, M)
-    handlebars.display(ch, M, at=(0.318, 0, 0.985), size=(0.145, 0.092), tilt=36, font=font)
+    handlebars.display(ch, M, at=(0.308, 0, 1.003), size=(0.145, 0.092), tilt=36, font=font)
 
 
 def hooded(ch, M, name, font):

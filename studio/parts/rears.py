@@ -702,7 +702,6 @@ def fighter(ch, M, name, font):
         r=0.0105,
     )
     _signals(M, (-0.800, 0.125, 0.842), lens=M.amber)
-    tube("tail_hanger", [(-0.72, 0, 0.835), (-0.80, 0, 0.80), (-0.84, 0, 0.775)], 0.014, M.plastic, n=10)
     mudguards.hugger(ch, M, start=58, span=74)
     mudguards.plate_arm(ch, M, name, font, at=(ch.rx - ch.rear_radius - 0.045, 0.53))
 
