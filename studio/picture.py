@@ -12,8 +12,11 @@ from bpy_extras.object_utils import world_to_camera_view
 from denoise import FULL, MARGIN, denoise
 
 SHADOW_SCALE = 12
-SHADOW_SAMPLES = 32
+SHADOW_SAMPLES = 64
 SHADOW_STRENGTH = 0.9
+# Fainter than this it is left away; below the next it is blurred as a whole.
+SHADOW_FLOOR = 0.09
+FAINT = 0.35
 BINOMIAL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 
 
@@ -116,16 +119,23 @@ def shadow(darkroom, width, height):
     (image,) = darkroom.develop("image")
     scene.cycles.samples, scene.render.resolution_percentage = samples, 100
     s = image[..., 3]
-    for _ in range(3):
-        s = np.pad(s, 2, mode="edge")
-        s = sum(BINOMIAL[i] * s[i : i + s.shape[0] - 4] for i in range(5))
-        s = sum(BINOMIAL[i] * s[:, i : i + s.shape[1] - 4] for i in range(5))
+    # Where it is faint its noise would show as clouds: there it is blurred far more than under the wheels.
+    near, far = blur(s, 2), blur(s, 24)
+    s = far + (near - far) * np.clip(far / FAINT, 0, 1)
     s = enlarge(s, width, height) * SHADOW_STRENGTH
     # Fades towards the edge of the picture, so that it never shows a cut.
     rows, columns = np.arange(height)[:, None], np.arange(width)[None]
     edge = np.minimum(np.minimum(columns, columns[:, ::-1]), np.minimum(rows, rows[::-1])) / (0.10 * width)
     s = s * np.clip(edge, 0, 1) ** 0.7
-    return np.clip((s - 0.05) * 1.05, 0, 1)
+    return np.clip((s - SHADOW_FLOOR) / (1 - SHADOW_FLOOR), 0, 1)
+
+
+def blur(s, times):
+    for _ in range(times):
+        s = np.pad(s, 2, mode="edge")
+        s = sum(BINOMIAL[i] * s[i : i + s.shape[0] - 4] for i in range(5))
+        s = sum(BINOMIAL[i] * s[:, i : i + s.shape[1] - 4] for i in range(5))
+    return s
 
 
 def enlarge(s, width, height):
