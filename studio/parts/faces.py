@@ -206,10 +206,10 @@ def visor(ch, M, name, font):
     _garnish(
         shell,
         ch,
-        mirrored([(0, 0.925), (0.06, 0.940), (0.118, 0.948), (0.116, 0.922), (0.055, 0.908), (0, 0.900)]),
+        mirrored([(0, 0.916), (0.06, 0.925), (0.117, 0.934), (0.116, 0.920), (0.055, 0.906), (0, 0.898)]),
         M.gloss,
     )
-    headlamps.flyscreen(ch, M, base=(0.462, 0.940), height=0.130, half=0.088, rake=0.075, taper=0.45, curl=0.03)
+    headlamps.flyscreen(ch, M, base=(0.458, 0.946), height=0.124, half=0.088, rake=0.075, taper=0.45, curl=0.03)
     headlamps.indicators(ch, M, at=(0.390, 0.19, 0.826))
     headlamps.horn(ch, M)
     handlebars.display(ch, M, at=(0.308, 0, 1.002), size=(0.15, 0.09), tilt=38, style="lcd", font=font)
@@ -475,12 +475,12 @@ def robot(ch, M, name, font):
     c = ch.lead
     for s in (-1, 1):
         V = [
-            (0.470, 0.010, 0.948),
-            (0.452, 0.078, 0.958),
+            (0.484, 0.0, 0.930),
+            (0.456, 0.080, 0.940),
             (0.400, 0.096, 0.985),
             (0.372, 0.060, 1.062),
             (0.378, 0.0, 1.070),
-            (0.436, 0.0, 0.985),
+            (0.440, 0.0, 0.985),
         ]
         V = [(x + c[0], s * y, z + c[2]) for x, y, z in V]
         o = recalc(mk("visor", V, [(0, 1, 2, 3), (0, 3, 4, 5)], M.gloss, smooth=False))
