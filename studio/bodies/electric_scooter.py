@@ -24,7 +24,11 @@ def build(shape, M, name, font):
         shape.get("chin_line", 0.445),
     )
     apron.leg_shield(M, M.inner)
-    inner_box(M, M.inner, paint_of(M, shape.get("lid", "inner")), shape.get("pocket", "open"), shape.get("key", "knob"))
+    column = inner_box(
+        M, M.inner, paint_of(M, shape.get("lid", "inner")), shape.get("pocket", "open"), shape.get("key", "knob")
+    )
+    if shape.get("charge_port"):
+        charge_port(column, M)
     head = cowl(shape.get("cowl", "flush"), [M.body, M.inner])
     FACES[shape.get("face", "bar")](apron, head, M)
     controls(shape, M, font, head)
@@ -43,6 +47,25 @@ def build(shape, M, name, font):
     )
     rear_fender(L, M, top=(-0.82, 0.65), end=(L.rx - 0.31, 0.36))
     DRIVES[shape.get("drive", "side_motor")](L, shape, M)
+
+
+def charge_port(column, M):
+    """the socket of the portable charger, its lid folded up"""
+    h, _ = cast(column, 0.0, 0.875, "-x")
+    back = np.array([-1.0, 0, 0])
+    lathe_on(
+        "portring",
+        [(0.030, 0), (0.030, 0.8), (0.027, 1), (0.022, 1), (0.021, 0.3), (1e-6, 0.3)],
+        M.plastic,
+        h - back * 0.006,
+        h + back * 0.008,
+    )
+    lathe_on("portglow", [(0.0235, 1.0), (0.0245, 1.06), (0.0255, 1.0)], M.cyan, h - back * 0.006, h + back * 0.008)
+    for y, z in ((-0.007, 0.005), (0.007, 0.005), (0.0, -0.008)):
+        rod("pin", h + np.array([0, y, z]), h + np.array([-0.005, y, z]), 0.0032, M.chrome)
+    lid = h + np.array([-0.012, 0, 0.044])
+    rod("portlid", lid, lid + np.array([-0.008, 0, 0.004]), 0.026, M.plastic, ch=0.003)
+    rbox("porthinge", (0.012, 0.016, 0.022), h + np.array([-0.006, 0, 0.026]), M.plastic, bev=0.003)
 
 
 def bar_face(apron, head, M):

@@ -208,6 +208,19 @@ def classic_face(apron, head, M):
             off=0.0008,
             n=80,
         )
+    for s in (-1, 1):
+        line = flipped([(0.0, 0.641), (0.04, 0.649), (0.084, 0.675), (0.146, 0.727)], s)
+        band(
+            "garnishbed",
+            apron.obj,
+            line,
+            0.02,
+            M.plastic,
+            dirn="+x",
+            off=0.0012,
+            n=60,
+            widths=[0.024, 0.021, 0.017, 0.005],
+        )
     garnish(
         apron,
         M,
@@ -297,14 +310,10 @@ def classic_flank(body, M, name, font):
     """a straight shoulder, chrome strip along the sill, louvres, a small name"""
     gap(body, [(-0.155, 0.688), (-0.30, 0.690), (-0.50, 0.700), (-0.70, 0.716), (-0.90, 0.738)], M)
     gap(body, [(-0.700, 0.715), (-0.715, 0.65), (-0.745, 0.57)], M, width=0.0026)
-    stripe(
-        body,
-        [(-0.25, 0.468), (-0.42, 0.497), (-0.60, 0.556), (-0.76, 0.618)],
-        [0.002, 0.008, 0.010, 0.002],
-        M.chrome,
-        off=0.0025,
-    )
-    lettering(name, body, (-0.475, 0.592), 0.044, M, font, slope=0.12, shear=0.35)
+    sill = [(-0.25, 0.468), (-0.42, 0.497), (-0.60, 0.556), (-0.76, 0.618)]
+    stripe(body, [(x, z - 0.002) for x, z in sill], [0.006, 0.020, 0.024, 0.005], M.plastic, off=0.0014)
+    stripe(body, sill, [0.002, 0.010, 0.013, 0.002], M.chrome, off=0.0032)
+    lettering(name, body, (-0.475, 0.592), 0.052, M, font, slope=0.12, shear=0.35)
     for i in range(3):
         stripe(
             body,

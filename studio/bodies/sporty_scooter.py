@@ -195,15 +195,11 @@ def low_face(apron, head, M):
     ol = corners(both(half), 150, 0.16)
     lamps.opening(apron.obj, ol, M, "+x", depth=0.038, inner=M.gloss, bezel=M.gloss, bezel_width=0.007, dome=0.004)
     for s in (-1, 1):
-        lamps.cells(apron.obj, [(s * 0.026, 0.636), (s * 0.066, 0.652)], 0.032, 0.040, M, depth=0.016)
-        lamps.cells(apron.obj, [(s * 0.104, 0.674)], 0.028, 0.030, M, depth=0.012)
-        lamps.light_line(
-            apron.obj,
-            flipped([(0.008, 0.588), (0.056, 0.600), (0.108, 0.640), (0.150, 0.690)], s),
-            0.007,
-            M,
-            off=-0.003,
-        )
+        lamps.projector(apron.obj, s * 0.040, 0.632, 0.023, M, depth=0.018)
+        lamps.cells(apron.obj, [(s * 0.092, 0.662)], 0.034, 0.026, M, depth=0.014)
+        top = [(0.010, 0.663), (0.056, 0.680), (0.118, 0.711), (0.160, 0.719)]
+        lamps.light_line(apron.obj, flipped(top, s), 0.008, M, off=-0.003)
+        lamps.light_line(apron.obj, flipped([(0.128, 0.654), (0.146, 0.680), (0.160, 0.706)], s), 0.006, M, off=-0.003)
         lamps.light_line(
             apron.obj,
             flipped([(0.076, 0.722), (0.112, 0.742), (0.150, 0.784)], s),
@@ -247,15 +243,10 @@ def bolt_flank(body, M, name, font):
     upper = [(-0.212, 0.560), (-0.36, 0.590), (-0.52, 0.638), (-0.70, 0.698), (-0.88, 0.762)]
     lower = [(-0.238, 0.475), (-0.37, 0.500), (-0.52, 0.552), (-0.69, 0.640), (-0.86, 0.738)]
     inlay(body, upper, lower, M.second, m=14)
-    for i, w in enumerate((0.026, 0.016, 0.009)):
-        x = -0.640 - 0.050 * i
-        stripe(
-            body,
-            [(x + 0.040, 0.600 + 0.020 * i), (x, 0.640 + 0.022 * i), (x - 0.045, 0.680 + 0.020 * i)],
-            [w * 0.6, w, w * 0.7],
-            M.accent,
-            off=0.0036,
-        )
+    edge = lambda line, x: np.interp(x, *np.array(line)[::-1].T)
+    for x, w in ((-0.545, 0.040), (-0.605, 0.026), (-0.650, 0.015)):
+        slant = lambda line, shift, lift: [(v + shift, edge(line, v + shift) + lift) for v in (x, x - w)]
+        inlay(body, slant(upper, -0.05, -0.007), slant(lower, 0.0, 0.007), M.accent, off=0.0034, m=6, n=8)
     stripe(
         body,
         [(-0.25, 0.452), (-0.37, 0.478), (-0.52, 0.530), (-0.68, 0.616), (-0.82, 0.700)],
@@ -298,7 +289,7 @@ def inlaid_flank(body, M, name, font):
         M.accent,
         off=0.0016,
     )
-    lettering(name, body, (-0.615, 0.650), 0.048, M, font, slope=0.30, shear=0.3)
+    lettering(name, body, (-0.610, 0.650), 0.056, M, font, slope=0.30, shear=0.3)
     upper = [(-0.36, 0.445), (-0.48, 0.505), (-0.62, 0.578), (-0.80, 0.668)]
     lower = [(-0.37, 0.402), (-0.48, 0.452), (-0.62, 0.534), (-0.78, 0.632)]
     inlay(body, upper, lower, M.plastic, m=6)
