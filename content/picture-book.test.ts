@@ -36,7 +36,7 @@ describe('a model without any picture', () => {
   });
 
   it('shows what its stand-in has as soon as that has something', () => {
-    const own = ['models/sp125/hero', 'models/sp125/side', 'models/sp125/colour-1', 'models/sp125/feature-1'];
+    const own = ['models/sp125/hero', 'models/sp125/side', 'models/sp125/colour-2', 'models/sp125/feature-1'];
     const pictures = open(...interim, ...own, ...turn('models/sp125', 36)).modelPictures(sp160);
     expect(pictures).toMatchObject({
       hero: address('models/sp125/hero'),
@@ -98,7 +98,6 @@ describe('what is missing', () => {
     expect([...book.missing].sort()).toEqual(
       [
         'accessories/helmet',
-        'models/sp160/colour-1',
         'models/sp160/colour-2',
         'models/sp160/side',
         'models/sp160/turn-24',

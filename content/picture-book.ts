@@ -82,7 +82,8 @@ export function openPictureBook(manifest: PictureManifest, framesOf: (slug: stri
       icon,
       hero,
       turn,
-      colours: colours.map((_, index) => first(own(`colour-${index + 1}`), hero)),
+      // The hero shows the first colour.
+      colours: colours.map((_, index) => (index === 0 ? hero : first(own(`colour-${index + 1}`), hero))),
       features: features.map((_, index) => first(own(`feature-${index + 1}`), hero)),
     };
   };

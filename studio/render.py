@@ -27,7 +27,7 @@ SIDE_AZIMUTH = -90.0
 TURN_START = -60.0
 SIZES = {"hero": (1200, 900), "features": (640, 480)}
 STANDARD_SIZE = (800, 600)
-SAMPLES = {"hero": 18, "side": 14, "colours": 14, "turn": 10, "features": 16}
+SAMPLES = {"hero": 14, "side": 12, "colours": 10, "turn": 8, "features": 12}
 DRAFT_SIZE, DRAFT_SAMPLES = (480, 360), 6
 
 
@@ -38,7 +38,8 @@ def shots_of(spec, kind):
     if kind == "side":
         return [("side", 0, {"azimuth": SIDE_AZIMUTH, "elevation": 4})]
     if kind == "colours":
-        return [(f"colour-{n + 1}", n, {"azimuth": HERO_AZIMUTH}) for n in range(len(spec["colours"]))]
+        # The hero shows the first colour.
+        return [(f"colour-{n + 1}", n, {"azimuth": HERO_AZIMUTH}) for n in range(1, len(spec["colours"]))]
     if kind == "turn":
         count = spec.get("frames", 24)
         return [(f"turn-{n + 1:02d}", 0, {"azimuth": TURN_START + n * 360 / count}) for n in range(count)]
@@ -53,6 +54,7 @@ def main():
     parser.add_argument("kinds", nargs="*")
     parser.add_argument("--out", default=os.path.join(HERE, "renders", "models"))
     parser.add_argument("--stamps", default=os.path.join(HERE, "stamps"))
+    parser.add_argument("--adopt", action="store_true", help="take the renders that are there for good as they are")
     parser.add_argument("--draft")
     parser.add_argument("--az", default="-58,-90,-20,60,130,180")
     parser.add_argument("--el", type=float, default=9)
@@ -93,10 +95,15 @@ def render(args, vehicle, corners, stage, darkroom, kind):
     samples = args.samples or SAMPLES[kind]
     due = []
     for name, colour, view in shots_of(vehicle.spec, kind):
-        stamp = fingerprint.of(scene_print, vehicle.spec["colours"][colour], view, width, height, samples)
+        stamp = fingerprint.of(scene_print, vehicle.spec["colours"][colour], view, width, height)
         file = os.path.join(folder, name + ".png")
-        if stamps.get(name) != stamp or not os.path.exists(file):
+        if args.adopt and os.path.exists(file):
+            stamps[name] = stamp
+        elif stamps.get(name) != stamp or not os.path.exists(file):
             due.append((name, colour, view, stamp, file))
+    if args.adopt:
+        write_json(stamps_file, stamps)
+        return
     if not due:
         print(f"{vehicle.slug} {kind}: nothing has changed", flush=True)
         return
