@@ -11,7 +11,7 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from denoise import FULL, MARGIN, denoise
 
-SHADOW_SCALE = 12
+SHADOW_WIDTH = 96
 SHADOW_SAMPLES = 64
 SHADOW_STRENGTH = 0.9
 # Fainter than this it is left away; below the next it is blurred as a whole.
@@ -114,10 +114,13 @@ def show_shadow(stage, objects, on):
 def shadow(darkroom, width, height):
     """the shadow on the floor as alpha, taken small and soft"""
     scene = bpy.context.scene
-    samples = scene.cycles.samples
-    scene.cycles.samples, scene.render.resolution_percentage = SHADOW_SAMPLES, SHADOW_SCALE
+    cycles = scene.cycles
+    kept = cycles.samples, cycles.max_bounces
+    cycles.samples, cycles.max_bounces = SHADOW_SAMPLES, 0
+    scene.render.resolution_percentage = round(100 * SHADOW_WIDTH / width)
     (image,) = darkroom.develop("image")
-    scene.cycles.samples, scene.render.resolution_percentage = samples, 100
+    cycles.samples, cycles.max_bounces = kept
+    scene.render.resolution_percentage = 100
     s = image[..., 3]
     # Where it is faint its noise would show as clouds: there it is blurred far more than under the wheels.
     near, far = blur(s, 2), blur(s, 24)
