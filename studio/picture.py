@@ -14,9 +14,9 @@ from denoise import FULL, MARGIN, denoise
 SHADOW_WIDTH = 96
 SHADOW_SAMPLES = 64
 SHADOW_STRENGTH = 0.9
-# Fainter than this it is left away; below the next it is blurred as a whole.
-SHADOW_FLOOR = 0.09
+# Below the first it is blurred as a whole and falls off; the second is left away.
 FAINT = 0.35
+SHADOW_FLOOR = 0.012
 BINOMIAL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 
 
@@ -130,7 +130,8 @@ def shadow(darkroom, width, height):
     rows, columns = np.arange(height)[:, None], np.arange(width)[None]
     edge = np.minimum(np.minimum(columns, columns[:, ::-1]), np.minimum(rows, rows[::-1])) / (0.10 * width)
     s = s * np.clip(edge, 0, 1) ** 0.7
-    return np.clip((s - SHADOW_FLOOR) / (1 - SHADOW_FLOOR), 0, 1)
+    # Falls off gently where it is faint: cut off, it would show an outline.
+    return np.clip(s * np.clip(s / FAINT, 0, 1) - SHADOW_FLOOR, 0, 1)
 
 
 def blur(s, times):
