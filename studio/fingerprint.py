@@ -3,9 +3,20 @@ comment or a renamed function renders nothing again."""
 
 import hashlib
 import json
+import os
 
 import bpy
 import numpy as np
+
+
+RENDERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "renders")
+PICTURES = os.path.join(os.path.dirname(RENDERS), os.pardir, "public", "pictures")
+
+
+def is_kept(file):
+    """whether a picture is here: as a render, or as the site's file that was made of it on another machine"""
+    name = os.path.relpath(os.path.splitext(file)[0], RENDERS)
+    return os.path.exists(file) or os.path.exists(os.path.join(PICTURES, name + ".webp"))
 
 
 def of(*values):

@@ -99,7 +99,7 @@ def render(args, vehicle, corners, stage, darkroom, kind):
         file = os.path.join(folder, name + ".png")
         if args.adopt and os.path.exists(file):
             stamps[name] = stamp
-        elif stamps.get(name) != stamp or not os.path.exists(file):
+        elif stamps.get(name) != stamp or not fingerprint.is_kept(file):
             due.append((name, colour, view, stamp, file))
     if args.adopt:
         write_json(stamps_file, stamps)
