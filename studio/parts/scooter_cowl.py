@@ -119,14 +119,16 @@ def cowl(style, mats, back=(104, 262)):
 
 
 def visor(M, mat, width=0.105, height=0.11, base=(0.345, 1.045), rake=0.75):
-    """a small fly screen on the cowl"""
+    """a small fly screen on the cowl; its foot stands in the cowl"""
 
     def f(u, v):
-        w = width * (1 - 0.45 * v**1.6)
-        x = base[0] - rake * height * v - 0.055 * np.abs(u) ** 2.2 * (1 - 0.35 * v) + 0.012 * np.sin(v * pi)
-        return np.stack([x, u * w, base[1] + height * v * (1 - 0.22 * u**2) - 0.02 * u**2], -1)
+        up, foot = np.clip(v, 0, 1), np.clip(v, -1, 0)
+        w = width * (1 - 0.45 * up**1.6)
+        x = base[0] - rake * height * up - 0.055 * np.abs(u) ** 2.2 * (1 - 0.35 * up) + 0.012 * np.sin(up * pi)
+        z = base[1] + height * up * (1 - 0.22 * u**2) - 0.02 * u**2
+        return np.stack([x + 0.016 * foot, u * w, z + 0.05 * foot], -1)
 
-    return sheet("visor", f, mat, nu=41, nv=30, thick=0.004, bevel=0.0015)
+    return sheet("visor", f, mat, nu=41, nv=40, thick=0.004, bevel=0.0015, v=(-1, 1))
 
 
 def pod(M, centre=(0.160, 0, 1.068), angle=-38, size=(0.042, 0.080), mat=None, power=3.2, brow=None, on=None):
