@@ -11,6 +11,7 @@ import math
 import os
 import sys
 import time
+import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
@@ -170,6 +171,16 @@ def render(args, name):
     write_json(stamps_file, stamps)
 
 
+def tried(args, name):
+    """renders a shot; one that fails does not keep the others waiting"""
+    try:
+        render(args, name)
+        return True
+    except Exception:
+        traceback.print_exc()
+        return False
+
+
 def draft(args, names):
     """a contact sheet, to look at while scenes are being set up"""
     tiles = []
@@ -219,8 +230,9 @@ def main():
     if args.draft:
         draft(args, names)
     else:
-        for name in names:
-            render(args, name)
+        failed = [name for name in names if not tried(args, name)]
+        if failed:
+            raise SystemExit(f"not rendered: {', '.join(failed)}")
 
 
 main()

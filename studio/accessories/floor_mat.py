@@ -34,11 +34,11 @@ def outline(k=1.0):
 
 
 def inside(x, y, ring):
-    """whether a point lies in a closed outline"""
-    hit = False
+    """which of the points (x…, y) lie in a closed outline"""
+    hit = np.zeros(len(x), bool)
     for (ax, ay), (bx, by) in zip(ring, np.roll(ring, -1, 0)):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            hit = not hit
+        if (ay > y) != (by > y):
+            hit ^= x < (bx - ax) * (y - ay) / (by - ay) + ax
     return hit
 
 
@@ -55,7 +55,8 @@ def build(M):
     for y in np.arange(-0.160, 0.1601, 0.0105):
         if abs(y) < 0.050:
             continue
-        xs = [x for x in np.linspace(-0.20, 0.23, 216) if inside(x, y, inner)]
+        xs = np.linspace(-0.20, 0.23, 216)
+        xs = xs[inside(xs, y, inner)]
         if len(xs) > 8:
             tube("rib", [(xs[0], y, 0.0062), (xs[-1], y, 0.0062)], 0.0030, rubber, n=2, res=6)
     for x in np.arange(-0.120, 0.190, 0.031):

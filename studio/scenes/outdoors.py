@@ -95,6 +95,9 @@ def view_point(M):
     blade = rough_stuff("grass", "#7d6f3a", 0.8, 0.35, 1, None)
     grass("grass", (-14, 14), (1.75, 2.15), blade, 2600, 0.16, 9)
     grass("grass", (-14, 14), (2.7, 3.2), blade, 4000, 0.75, 10)
+    bush, rnd = leaf("bush", "#5a5a2c"), np.random.RandomState(12)
+    blobs = [((x, rnd.uniform(5, 8), rnd.uniform(-0.4, 0.15)), rnd.uniform(0.5, 0.9)) for x in np.arange(-9, 10, 1.7)]
+    foliage("bushes", blobs, bush, 0.05, 200, 13)
     floor("slope", (-400, 400), (2.66, 60), rough_stuff("slope", "#4c4a2a", 0.9, 0.3, 0.2, None), -3.0)
     colours = ["#40302a", "#5f4036", "#85543c", "#a86c46", "#c08454"]
     feet = ["#6b4a38", "#925f42", "#b0784e", "#c48c5c", "#d09c6c"]
@@ -177,10 +180,10 @@ def compound(M, gate=True, bougainvillea=True):
             )
             if i % 3 == 1:
                 blobs.append(((x, 2.52, 1.35 + rnd.uniform(-0.1, 0.1)), (0.28, 0.12, 0.30)))
-        foliage("climber", blobs, green, 0.034, 330, 21)
+        foliage("climber", blobs, green, 0.030, 800, 21)
         flowers = [((c[0], c[1] - 0.05, c[2] + 0.02), np.multiply(r, 1.05)) for c, r in blobs]
-        foliage("flowers", flowers, pink, 0.026, 190, 22)
-        foliage("flowers", flowers[::2], white, 0.024, 90, 23)
+        foliage("flowers", flowers, pink, 0.024, 420, 22)
+        foliage("flowers", flowers[::2], white, 0.022, 180, 23)
     blade = rough_stuff("grass", "#4f7030", 0.8, 0.3, 1, None)
     grass("grass", (-12, 12), (2.12, 2.6), blade, 5200, 0.14, 3, 0.06)
 
@@ -272,7 +275,7 @@ def shop_front(M, y=4.0, x=(-7, 7), lit=True, sign=True, strength=1.4):
     block("board", (x[0] + 0.5, x[1] - 0.5), (y - 0.25, y), (3.35, 4.55), board, 0.02)
     white = mat("sign white", (0.9, 0.9, 0.9), rough=0.4, emit=(1, 0.97, 0.93), es=1.0 if lit else 0.3)
     if sign:
-        wordmark((0, y - 0.28, 4.0), 0.62, white, 0.05)
+        wordmark((0, y - 0.28, 3.98), 0.84, white, 0.05)
     block(
         "underline",
         (x[0] + 0.5, x[1] - 0.5),

@@ -2,8 +2,6 @@
 
 import importlib
 
-from kit.surface import _bv
-
 from . import outdoors, showroom, workshop
 from .light import *
 from .props import *
@@ -115,9 +113,9 @@ def again(objects, matrix, repaint_as=None):
 def showroom_row(M, cars):
     showroom.room(M, sign_x=2.2, sign_z=1.92)
     for i, v in enumerate(cars):
-        put(v, (-1.10 + i * 1.08, 1.75 - 0.40 * i), -122)
+        put(v, (-0.45 + i * 0.93, 1.75 - 0.40 * i), -122)
     area("rim", (2.0, 3.2, 3.2), (1.5, 0.5, 0.6), 7, 0.8, 160, (1, 0.92, 0.82), mirrored=False)
-    camera((-0.6, -7.2, 1.35), (0.1, 0.6, 1.02), 42)
+    camera((-0.5, -7.2, 1.35), (0.38, 0.6, 1.02), 42)
     film("Filmic", 0.0, "Medium High Contrast")
 
 
@@ -146,8 +144,7 @@ def electric_charge(M, cars):
     outdoors.charging_wall(M, charger_x=2.05)
     put(v, (0.75, 0.55), -158)
     plug(M, v, side, (2.05, 2.0, 1.20))
-    palm((-1.05, 1.75, 0), 1.7, 4)
-    sword_plant((-1.75, 1.65, 0), 0.95, 6)
+    palm((-0.50, 1.78, 0), 1.15, 4)
     sword_plant((3.4, 1.65, 0), 0.95, 7)
     soft_evening()
     camera((-0.5, -5.8, 1.15), (-0.05, 0.5, 0.80), 52, 5.6, (0.8, 0.4, 0.7))
@@ -221,7 +218,7 @@ def showroom_floor(M, cars):
     showroom.room(M, sign_x=-0.4)
     for v, at, turn in zip(cars, ((-1.75, 0.1), (-0.35, 1.0), (1.05, 1.5), (2.35, 1.9)), (-40, -44, -48, -52)):
         put(v, at, turn)
-    camera((1.0, -6.4, 1.5), (0.0, 0.9, 0.98), 40)
+    camera((1.0, -6.2, 1.45), (0.1, 0.9, 0.92), 45)
     film("Filmic", 0.0, "Medium High Contrast")
 
 
@@ -230,17 +227,17 @@ def showroom_scooters(M, cars):
     showroom.room(M, sign_x=0.9)
     for v, at, turn in zip(cars, ((-1.15, 0.3), (0.15, 0.8), (1.5, 1.2)), (-128, -124, -120)):
         put(v, at, turn)
-    camera((-0.9, -5.9, 1.35), (0.0, 0.8, 0.86), 46)
+    camera((-0.9, -5.7, 1.30), (0.05, 0.8, 0.84), 50)
     film("Filmic", 0.0, "Medium High Contrast")
 
 
 @shot("gallery", "showroom-electric", "activa-e", ("qc1", 1))
 def showroom_electric(M, cars):
     showroom.room(M, sign_x=-1.6)
-    for v, at, turn in zip(cars, ((-0.85, 0.6), (1.1, 1.2)), (-50, -58)):
-        showroom.podium(M, (at[0], at[1], 0), 1.08)
+    for v, at, turn in zip(cars, ((-1.0, 0.5), (1.12, 1.05)), (-46, -54)):
+        showroom.podium(M, (at[0], at[1], 0), 0.98)
         put(v, at, turn, 0.09)
-    camera((0.7, -5.9, 1.30), (0.15, 0.9, 0.92), 44)
+    camera((0.7, -5.7, 1.25), (0.08, 0.9, 0.86), 56)
     film("Filmic", 0.0, "Medium High Contrast")
 
 
@@ -251,8 +248,8 @@ def showroom_counter(M, cars):
     desk((-1.1, 2.2, 0), M, wood("desk top", "#9b6b42"), painted("desk front", "#e6e2db", 0.4), 2.3)
     key_box((-1.25, 1.98, 1.06), M, 10)
     stool((-2.75, 1.6, 0), M)
-    put(cars[0], (1.45, 1.25), -130)
-    camera((-0.9, -5.2, 1.45), (0.0, 1.6, 0.98), 42)
+    put(cars[0], (1.15, 0.55), -148)
+    camera((-0.9, -5.2, 1.40), (0.0, 1.4, 0.98), 47)
     film("Filmic", 0.0, "Medium High Contrast")
 
 
@@ -261,25 +258,25 @@ def showroom_counter(M, cars):
 
 def party(M, sign_x=0.0):
     """the showroom dressed for a delivery: garlands on the wall, a red carpet, balloons"""
-    showroom.room(M, sign_x=sign_x)
+    showroom.room(M, sign_x=sign_x, sign_z=1.98)
     for i in range(4):
         a = sign_x - 2.0 + i
         garland(
             [
-                (a, 3.80, 3.30),
-                (a + 0.25, 3.78, 3.04),
-                (a + 0.5, 3.77, 2.96),
-                (a + 0.75, 3.78, 3.04),
-                (a + 1.0, 3.80, 3.30),
+                (a, 3.80, 2.98),
+                (a + 0.25, 3.78, 2.74),
+                (a + 0.5, 3.77, 2.66),
+                (a + 0.75, 3.78, 2.74),
+                (a + 1.0, 3.80, 2.98),
             ],
             0.055,
             0.033,
             seed=i,
         )
     for a in (sign_x - 2.0, sign_x + 2.0):
-        garland([(a, 3.80, 3.30), (a, 3.79, 2.6), (a, 3.79, 1.9)], 0.055, 0.033, seed=5)
+        garland([(a, 3.80, 2.98), (a, 3.79, 2.3), (a, 3.79, 1.7)], 0.055, 0.033, seed=5)
     carpet = rough_stuff("carpet", "#5e1013", 0.95, 0.12, 30, (500, 0.4, 0.003), spec=0.1)
-    block("carpet", (-1.5, 1.7), (-0.5, 1.6), (0, 0.012), carpet, 0.004)
+    block("carpet", (-2.1, 2.1), (-0.9, 1.9), (0, 0.012), carpet, 0.004)
     rnd = random.Random(4)
     for cx, cy in ((sign_x - 2.75, 3.3), (sign_x + 3.5, 3.2)):
         for i in range(7):
@@ -311,7 +308,7 @@ def party(M, sign_x=0.0):
 def delivery_motorcycle(M, cars):
     party(M, -0.3)
     festive(cars[0], -42, (0.1, 0.55))
-    camera((0.9, -5.0, 1.20), (0.12, 0.6, 0.86), 60, 5.6, (0.2, 0.4, 0.7))
+    camera((0.9, -5.0, 1.20), (0.12, 0.6, 0.92), 56, 5.6, (0.2, 0.4, 0.7))
     film("Filmic", 0.0, "Medium High Contrast")
 
 
@@ -329,7 +326,7 @@ def delivery_scooter(M, cars):
     )
     rod("post", (-1.12, 1.0, 0), (-1.12, 1.0, 0.83), 0.03, M.chrome)
     key_box((-1.14, 0.92, 0.86), M, 15)
-    camera((-0.8, -4.9, 1.20), (-0.22, 0.6, 0.84), 58, 5.6, (0, 0.4, 0.7))
+    camera((-0.8, -4.9, 1.20), (-0.22, 0.6, 0.90), 54, 5.6, (0, 0.4, 0.7))
     film("Filmic", 0.0, "Medium High Contrast")
 
 
@@ -358,7 +355,7 @@ def workshop_bay(M, cars):
 def workshop_lift(M, cars):
     workshop.bay(M, (0.1, 0.4, 0), 0.72, number="4", lift_turn=180)
     put(cars[0], (0.1, 0.4), -166, 0.722)
-    camera((-1.9, -4.9, 1.35), (0.0, 0.6, 1.10), 42, 6.3, (0, 0.2, 1.2))
+    camera((-1.9, -4.9, 1.35), (0.0, 0.6, 1.06), 54, 6.3, (0, 0.2, 1.2))
     film("Filmic", 0.2, "Medium High Contrast")
 
 
@@ -404,7 +401,7 @@ def morning_commuter(M, cars):
     outdoors.compound(M)
     outdoors.morning(M, -130)
     put(cars[0], (0.0, 0.3), -36)
-    camera((0.8, -5.6, 1.15), (0.05, 0.4, 0.82), 52, 5.6, (0, 0.1, 0.7))
+    camera((0.8, -5.4, 1.10), (0.05, 0.4, 0.78), 60, 5.6, (0, 0.1, 0.7))
     film("Filmic", 0.2, "Medium High Contrast")
 
 
@@ -413,7 +410,7 @@ def hill_crossover(M, cars):
     outdoors.view_point(M)
     put(cars[0], (0.0, 0), -40)
     lamps_on(cars[0], 10, 3)
-    camera((0.9, -5.7, 0.95), (0.05, 0, 0.80), 56, 4.5, (0.1, -0.3, 0.7))
+    camera((0.9, -5.7, 0.95), (0.05, 0, 0.76), 61, 4.5, (0.1, -0.3, 0.7))
     film("Filmic", 0.35, "Medium High Contrast")
 
 
@@ -497,8 +494,8 @@ def branch_front(M, cars):
     area("sky", (-6, -8, 6), (0, 1, 1), 8, 5, 900, (1.0, 0.88, 0.76))
     put(cars[0], (-1.75, -1.1), -56)
     put(cars[1], (1.45, -1.0), -128)
-    camera((0.9, -9.4, 1.45), (0.0, 2.2, 1.92), 37)
-    film("Filmic", 0.2, "Medium High Contrast")
+    camera((0.9, -8.4, 1.35), (0.0, 2.2, 1.86), 38)
+    film("Filmic", -0.05, "Medium High Contrast")
 
 
 # ---- gallery: accessories and details
@@ -573,7 +570,7 @@ def accessories_wall(M, cars):
     accessory("top-box", M, turned(z=98, at=(-0.82, 0.06, 0.62)))
     accessory("charger-bag", M, turned(z=-12, at=(0.95, 0.08, 0.62)))
     accessory("charger-bag", M, turned(z=8, at=(1.5, 0.08, 0.62)))
-    accessory("seat-cover", M, turned(x=-62, z=0, at=(0.08, 0.10, 0.75)))
+    accessory("seat-cover", M, turned(x=58, z=0, at=(0.08, 0.16, 0.76)))
     accessory("carrier", M, turned(z=-50, at=(-1.55, 0.06, 1.18)))
     accessory("mobile-holder", M, turned(z=-8, at=(-1.10, 0.02, 1.30)))
     accessory("mobile-holder", M, turned(z=12, at=(-0.82, 0.02, 1.30)))
@@ -589,7 +586,7 @@ def accessories_wall(M, cars):
     area("side", (3.0, -1.8, 1.8), (0, 0.1, 1.2), 1.0, 2.0, 46, (0.92, 0.96, 1))
     area("wash", (0, -0.2, 3.1), (0, 0.3, 1.4), 4.4, 0.3, 26, (1, 0.84, 0.64), mirrored=False)
     world(0.25)
-    camera((0.25, -4.2, 1.45), (0.0, 0, 1.40), 48)
+    camera((0.22, -4.2, 1.45), (0.0, 0, 1.42), 42.5)
     film("Filmic", 0.2, "Medium High Contrast")
 
 
@@ -614,7 +611,7 @@ def lamp_night(M, cars):
     area("edge", (-1.8, 1.6, 1.9), (0.1, -0.2, 0.85), 0.5, 1.6, 46, (0.62, 0.78, 1.0))
     area("warm", (2.0, 1.0, 1.6), (0.1, -0.2, 0.85), 0.5, 1.4, 34, (1.0, 0.68, 0.40))
     area("face", (0.9, -2.6, 2.3), (0.15, -0.2, 0.85), 1.6, 0.7, 16, (0.85, 0.92, 1.0))
-    camera((0.75, -2.35, 0.98), (0.13, -0.1, 0.88), 60, 3.2, (0.17, -0.25, 0.88))
+    camera((0.75, -2.35, 0.98), (0.13, -0.1, 0.90), 68, 1.6, (0.17, -0.25, 0.88))
     film("Filmic", 0.35, "Medium High Contrast")
 
 
