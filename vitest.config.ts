@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['{contract,content,server,scripts,web}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       api('sqlite'),
