@@ -123,7 +123,7 @@ def render(args, kind):
     accessory, stage = set_stage(kind)
     file = os.path.join(args.out, kind + ".png")
     stamp = fingerprint.of(accessory.print, accessory.view, SIZE, args.samples or SAMPLES)
-    if stamps.get(kind) == stamp and os.path.exists(file):
+    if stamps.get(kind) == stamp and fingerprint.is_kept(file):
         print(f"{kind}: nothing has changed", flush=True)
         return
     began = time.time()
