@@ -246,7 +246,7 @@ def charging_wall(M, x=(-9, 9), y=2.2, sign=True, charger_x=1.55):
     floor("bay", (charger_x - 2.6, charger_x + 1.3), (y - 3.45, y - 3.35), paint_, 0.002)
 
 
-def bokeh(M, count=60, y=(14, 30), x=(-16, 16), z=(0.6, 6), seed=2, strength=5):
+def bokeh(M, count=60, y=(14, 30), x=(-16, 16), z=(0.6, 6), seed=2, strength=2.2):
     """far lamps of a street at night, out of focus"""
     rnd = random.Random(seed)
     kinds = [
