@@ -55,10 +55,8 @@ describe('a part of a video', () => {
     expect(reply.rawPayload.equals(bytes.subarray(from, to + 1))).toBe(true);
   });
 
-  it('beyond the end is refused, and says how long the file is', async () => {
-    const reply = await get(mp4, { range: `bytes=${bytes.length}-` });
-    expect(reply.statusCode).toBe(416);
-    expect(reply.headers['content-range']).toBe(`bytes */${bytes.length}`);
+  it('beyond the end is refused', async () => {
+    expect((await get(mp4, { range: `bytes=${bytes.length}-` })).statusCode).toBe(416);
   });
 
   it('of another state of the file is not mixed with this one', async () => {
