@@ -7,7 +7,7 @@ from .tools import *
 VIEW = {"azimuth": -68, "elevation": 13}
 
 
-def bag(fabric, lid_cloth, M):
+def bag(fabric):
     rows = [
         (0.000, -0.160, 0.160, 0.052, 0.5, 6, 6, 0),
         (0.030, -0.166, 0.166, 0.066, 0.5, 6, 6, 0),
@@ -91,7 +91,7 @@ def pocket(M, body, fabric, thread):
 def build(M):
     fabric, lid = cloth("canvas", "#a3231a", weave=1100), cloth("binding", "#1b1c1f", weave=1100)
     thread = mat("thread", srgb("#e2ddd6"), rough=0.8)
-    body = bag(fabric, lid, M)
+    body = bag(fabric)
     zip_line(M, body, thread)
     pocket(M, body, fabric, thread)
     for s in (-1, 1):

@@ -40,7 +40,7 @@ def head(M, shell):
     return housing
 
 
-def mirror(M, s):
+def mirror(M):
     shell = mat("shell", (0.016, 0.016, 0.018), rough=0.33, coat=0.35, coatr=0.15)
     with Pieces() as top:
         housing = head(M, shell)
@@ -75,13 +75,12 @@ def mirror(M, s):
     slab("nut", hexagon, 0.010, 0.0205, M.steel, bev=0.0008)
     thread = [(0.0049 + 0.0006 * (i % 2), z) for i, z in enumerate(np.linspace(-0.012, 0.011, 34))]
     lathe("thread", [(1e-6, -0.0125), *thread], M.steel, ax="z", seg=40)
-    return s
 
 
 def build(M):
     with Pieces() as first:
-        mirror(M, 1)
+        mirror(M)
     move(first.objects, turned(z=14, at=(0.045, -0.03, 0.0125)))
     with Pieces() as second:
-        mirror(M, -1)
+        mirror(M)
     move(second.objects, turned(z=166, at=(-0.045, 0.045, 0.0125)))

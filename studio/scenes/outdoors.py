@@ -194,14 +194,14 @@ def morning(M, from_=-48):
     area("bounce", (-3, -5.5, 3.2), (0.5, 0.5, 0.6), 5, 3, 130, (0.95, 0.97, 1.0))
 
 
-def charger(M, at, M_light="#39d98a"):
+def charger(M, at, light="#39d98a"):
     """a wall charger with its plug and display: at is the middle of its back"""
     with Pieces() as made:
         white = mat("case", (0.82, 0.83, 0.84), rough=0.3, coat=0.6)
         plate("back", box(-0.17, 0.17, -0.26, 0.26, 0.05), -0.02, 0.0, M.plast2, bev=0.004)
-        puff_ = plate("case", box(-0.155, 0.155, -0.245, 0.245, 0.045), -0.12, -0.02, white, bev=0.02, seg=5)
+        plate("case", box(-0.155, 0.155, -0.245, 0.245, 0.045), -0.12, -0.02, white, bev=0.02, seg=5)
         plate("face", box(-0.125, 0.125, 0.02, 0.215, 0.025), -0.1225, -0.115, M.gloss, bev=0.002)
-        lamp = glow("charge", M_light, 5.0)
+        lamp = glow("charge", light, 5.0)
         plate("ring", box(-0.105, 0.105, 0.036, 0.044, 0.003), -0.124, -0.121, lamp, bev=0.0005)
         flash = np.array(
             [(0.016, 0.05), (-0.026, -0.006), (-0.002, -0.006), (-0.016, -0.05), (0.028, 0.010), (0.003, 0.010)]

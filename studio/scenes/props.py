@@ -255,7 +255,7 @@ def bow(at, size, mat, turn=0.0, tilt=0.0):
     """a ribbon bow that looks towards -y: loops, tails and a knot"""
     with Pieces() as made:
         for s in (-1, 1):
-            for k, (up, reach) in enumerate(((0.34, 1.0), (-0.05, 0.92), (0.75, 0.62))):
+            for up, reach in ((0.34, 1.0), (-0.05, 0.92), (0.75, 0.62)):
                 loop = [
                     (0, 0, 0),
                     (s * 0.45 * reach, -0.16, up * 0.5 + 0.20),
@@ -672,7 +672,7 @@ def guard_rail(y, x, M, z=0.0, facing=-1):
         block(
             "post",
             (a - 0.05, a + 0.05),
-            (y - facing * 0.05 - 0.05, y - facing * 0.05 + 0.05),
+            (y - facing * 0.10 - 0.05, y - facing * 0.10 + 0.05),
             (z - 0.1, z + 0.74),
             steel,
         )

@@ -123,7 +123,7 @@ def showroom_row(M, cars):
 def dusk_road(M, cars):
     outdoors.dusk_road(M)
     put(cars[0], (0.95, -0.25), -152)
-    lamps_on(cars[0], 16, 3)
+    lamps_on(cars[0], 7, 3)
     camera((-0.55, -5.9, 0.92), (-0.15, 0, 0.74), 52, 4.0, (0.9, -0.3, 0.7))
     film("Filmic", 0.45, "Medium High Contrast")
 
@@ -382,7 +382,7 @@ def workshop_engine(M, cars):
 def dusk_street(M, cars):
     outdoors.dusk_road(M)
     put(cars[0], (0.0, -0.2), -38)
-    lamps_on(cars[0], 16, 3)
+    lamps_on(cars[0], 7, 3)
     camera((0.9, -5.6, 0.88), (0.05, 0, 0.74), 58, 4.0, (0.1, -0.4, 0.7))
     film("Filmic", 0.45, "Medium High Contrast")
 
@@ -420,13 +420,12 @@ def rain_evening(M, cars):
     block("kerb", (-30, 30), (3.2, 3.4), (0, 0.15), rough_stuff("kerb", "#77756f", 0.4, 0.15, 5, None), 0.02)
     floor("pavement", (-30, 30), (3.4, 60), rough_stuff("pavement", "#4a4a4c", 0.35, 0.12, 2, None), 0.14)
     outdoors.bokeh(M, 90)
-    with Pieces() as front:
-        outdoors.shop_front(M, 9.0, (-9, 4), strength=0.9)
+    outdoors.shop_front(M, 9.0, (-9, 4), strength=0.9)
     gradient(
         [(-1, (0.02, 0.02, 0.03)), (0, (0.10, 0.09, 0.12)), (0.2, (0.07, 0.09, 0.16)), (1, (0.03, 0.05, 0.11))], 0.8
     )
     put(cars[0], (0.15, 0), -140)
-    lamps_on(cars[0], 18, 4)
+    lamps_on(cars[0], 9, 4)
     area("street lamp", (-3.0, -3.6, 4.0), (0, 0, 0.6), 2.4, 1.6, 160, (1.0, 0.80, 0.58))
     area("cool", (4.2, -1.5, 2.6), (0, 0, 0.6), 1.6, 2.4, 110, (0.62, 0.78, 1.0))
     area("rim", (0.5, 3.4, 3.4), (0, 0, 0.6), 4, 0.8, 150, (1.0, 0.70, 0.42), mirrored=False)
@@ -533,7 +532,7 @@ def helmet_shelf(M, cars):
         )
     area("key", (-1.6, -2.4, 2.4), (0, 0, 1.2), 2.4, 1.2, 62, (1, 0.97, 0.93))
     area("side", (2.2, -1.4, 1.4), (0, 0, 1.2), 0.8, 1.6, 26, (0.92, 0.96, 1))
-    nt = world(0.15)
+    world(0.15)
     camera((0.25, -2.6, 1.28), (0.05, 0, 1.20), 52, 5.6, (0, -0.12, 1.2))
     film("Filmic", 0.2, "Medium High Contrast")
 
@@ -611,7 +610,7 @@ def lamp_night(M, cars):
         0.8,
     )
     put(cars[0], (0.0, 0.2), -68)
-    lamps_on(cars[0], 26, 4)
+    lamps_on(cars[0], 14, 4)
     area("edge", (-1.8, 1.6, 1.9), (0.1, -0.2, 0.85), 0.5, 1.6, 46, (0.62, 0.78, 1.0))
     area("warm", (2.0, 1.0, 1.6), (0.1, -0.2, 0.85), 0.5, 1.4, 34, (1.0, 0.68, 0.40))
     area("face", (0.9, -2.6, 2.3), (0.15, -0.2, 0.85), 1.8, 0.7, 34, (0.85, 0.92, 1.0))

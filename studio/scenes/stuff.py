@@ -50,7 +50,7 @@ def asphalt(name, colour="#3a3b3d", wet=0.0):
     m = mat(name, c, rough=0.85, spec=0.35)
     nt = m.node_tree
     p = nt.nodes["Principled BSDF"]
-    grain = _ramp(nt, _noise(nt, 260, 2), 0.35, 0.65, [v * 0.45 for v in c], [min(1, v * 1.7) for v in c])
+    grain = _ramp(nt, _noise(nt, 95, 3), 0.34, 0.68, [v * 0.40 for v in c], [min(1, v * 1.8) for v in c])
     patches = _ramp(nt, _noise(nt, 0.7, 5), 0.3, 0.7, (0.75,) * 3, (1.2,) * 3)
     mix = nt.nodes.new("ShaderNodeMixRGB")
     mix.blend_type, mix.inputs[0].default_value = "MULTIPLY", 1
@@ -67,7 +67,7 @@ def asphalt(name, colour="#3a3b3d", wet=0.0):
         nt.links.new(pool, p.inputs["Roughness"])
         p.inputs["Specular"].default_value = 0.5 + wet * 0.3
     nt.links.new(out, p.inputs["Base Color"])
-    _bump(nt, _noise(nt, 220, 2), 0.5 if not wet else 0.10, 0.004 if not wet else 0.002)
+    _bump(nt, _noise(nt, 110, 3), 0.5 if not wet else 0.10, 0.004 if not wet else 0.002)
     return m
 
 
