@@ -11,6 +11,11 @@ const SCALE = 2.1;
 const MAX_PIXELS = 50_000_000;
 const CORNER = 5;
 const JPEG_QUALITY = 82;
+/** As many as there may be cores for; all of them at once would only need the memory of all at once. */
+const AT_ONCE = 2;
+
+// Nothing of one brochure is worth keeping for the next.
+sharp.cache(false);
 
 interface Size {
   width: number;
@@ -25,16 +30,24 @@ interface Drawing {
 
 /** Every picture as the document shows it, as a data address of a JPEG, which goes into the file as it is. */
 export async function drawPictures(brochure: Brochure, bytes: PictureBytes): Promise<Record<string, string>> {
-  const drawn = await Promise.all(
-    drawings(brochure).map(async ({ key, address, draw }): Promise<[string, string][]> => {
+  const images: Record<string, string> = {};
+  const waiting = drawings(brochure).values();
+  const drawNext = async () => {
+    for (const { key, address, draw } of waiting) {
       const source = bytes[address];
-      if (!source) return [];
-      const jpeg = await (await draw(source)).jpeg({ quality: JPEG_QUALITY }).toBuffer();
-      return [[key, `data:image/jpeg;base64,${jpeg.toString('base64')}`]];
-    }),
-  );
-  return Object.fromEntries(drawn.flat());
+      const jpeg = source && (await jpegOf(source, draw));
+      if (jpeg) images[key] = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
+  return images;
 }
+
+/** A picture that cannot be read is left out, like one that is missing. */
+const jpegOf = async (source: Uint8Array, draw: Drawing['draw']): Promise<Buffer | undefined> =>
+  draw(source)
+    .then((picture) => picture.jpeg({ quality: JPEG_QUALITY }).toBuffer())
+    .catch(() => undefined);
 
 /** One for each key, although several parts of the document may show the same picture. */
 function drawings({ site, content, accessories }: Brochure): Drawing[] {

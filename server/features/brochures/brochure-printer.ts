@@ -1,16 +1,21 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import path from 'node:path';
 import type { Brochure, PictureBytes } from './brochure.ts';
-import type { PrintOrder, PrintResult } from './brochure-worker.ts';
+import type { PrintOrder, PrintResult } from './brochure-process.ts';
 
-const WORKER = new URL('./brochure-worker.ts', import.meta.url);
+const PROGRAM = path.join(import.meta.dirname, 'brochure-process.ts');
+const COMPILE_CACHE = path.join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'kickstand');
 /** Long enough for a visitor who looks at several models, short enough that the memory is soon free again. */
 const IDLE_MS = 30_000;
 const GIVE_UP_MS = 30_000;
 
-/** Prints one after the other in a thread that is started when it is needed and ended when it no longer is. */
+class BrokenOff extends Error {}
+
+/** Prints one after the other in a process that is started when it is needed and ended when it no longer is. */
 export class BrochurePrinter {
-  #worker: Worker | undefined;
+  #process: ChildProcess | undefined;
   #lastInLine: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
 
@@ -20,53 +25,63 @@ export class BrochurePrinter {
     return task;
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     clearTimeout(this.#idle);
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
   }
 
   async #print(order: PrintOrder): Promise<Buffer> {
     clearTimeout(this.#idle);
-    const worker = this.#worker ?? this.#start();
+    const last = this.#process;
     try {
-      // Alive as long as somebody waits for it; idle, it holds no process open.
-      worker.ref();
-      const result = await answerOf(worker, order);
-      worker.unref();
+      const result = await answerOf(last ?? this.#start(), order);
       if ('failure' in result) throw new Error(`The brochure could not be printed: ${result.failure}`);
+      this.#idle = setTimeout(() => this.stop(), IDLE_MS).unref();
       return Buffer.from(result.pdf.buffer, result.pdf.byteOffset, result.pdf.byteLength);
     } catch (error) {
-      await this.stop();
+      this.stop();
+      // The one from before may have ended unseen while it was idle; a new one gets one chance.
+      if (last && error instanceof BrokenOff) return this.#print(order);
       throw error;
-    } finally {
-      this.#idle = setTimeout(() => void this.stop(), IDLE_MS).unref();
     }
   }
 
-  #start(): Worker {
-    const worker = new Worker(WORKER, { name: 'brochures' });
-    this.#worker = worker;
-    // Between two orders nobody listens, and an unheard error would end the process.
-    worker.on('error', () => {});
-    return worker;
+  /** It knows no setting and no secret: what it prints comes with the order. */
+  #start(): ChildProcess {
+    const child = fork(PROGRAM, {
+      serialization: 'advanced',
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
+      execArgv: ['--max-old-space-size=256'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Nobody waits for it while it is idle, and an unheard error would end this process.
+    child.unref();
+    child.channel?.unref();
+    child.on('error', () => {});
+    child.on('exit', () => {
+      if (this.#process === child) this.#process = undefined;
+    });
+    this.#process = child;
+    return child;
   }
 }
 
-async function answerOf(worker: Worker, order: PrintOrder): Promise<PrintResult> {
+async function answerOf(child: ChildProcess, order: PrintOrder): Promise<PrintResult> {
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(GIVE_UP_MS)]);
-  worker.postMessage(order);
+  child.channel?.ref();
+  child.send(order);
   try {
-    const [result] = await Promise.race([once(worker, 'message', { signal }), failedStart(worker, signal)]);
+    const [result] = await Promise.race([once(child, 'message', { signal }), brokenOff(child, signal)]);
     return result;
   } finally {
     ended.abort();
+    child.channel?.unref();
   }
 }
 
-async function failedStart(worker: Worker, signal: AbortSignal): Promise<never> {
-  const [code] = await once(worker, 'exit', { signal });
-  throw new Error(`The brochure printer ended with code ${code}.`);
+async function brokenOff(child: ChildProcess, signal: AbortSignal): Promise<never> {
+  const [code, killedBy] = await once(child, 'exit', { signal });
+  throw new BrokenOff(`The brochure printer ended with ${killedBy ?? code}.`);
 }

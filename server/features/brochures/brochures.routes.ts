@@ -14,7 +14,7 @@ export function brochureRoutes(app: FastifyInstance): void {
   const { database, contentVersion } = app.context;
   const printer = new BrochurePrinter();
   const shelf = new BrochureShelf(database.db, contentVersion, printer);
-  app.addHook('onClose', () => printer.stop());
+  app.addHook('onClose', async () => printer.stop());
 
   app.get<{ Params: { file: string } }>('/brochures/:file', async (request, reply) => {
     const brochure = await shelf.take(`/brochures/${request.params.file}`);

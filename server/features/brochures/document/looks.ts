@@ -25,14 +25,13 @@ export function looks({ site, content }: Brochure, images: Readonly<Record<strin
   const features = featureCells(content, images);
   const large = features.slice(0, largeFeatures(features.length));
   const small = features.slice(large.length);
+  const columns = colourColumns(content.colours.length);
   return [
     partTitle('Colours', site.accentColour, `${content.colours.length} to choose from`),
-    { ...grid(colourCells(content, images), colourColumns(content.colours.length), GAP, 14), margin: [0, 0, 0, 30] },
-    partTitle('Features', site.accentColour),
-    ...(large.length > 0
-      ? [{ ...grid(large, 2, GAP, 20), margin: [0, 0, 0, 20] as [number, number, number, number] }]
-      : []),
-    ...(small.length > 0 ? [grid(small, 3, GAP, 20)] : []),
+    ...grid(colourCells(content, images), columns, { between: GAP, rows: 14, below: 30 }),
+    ...(features.length > 0 ? [partTitle('Features', site.accentColour)] : []),
+    ...grid(large, 2, { between: GAP, rows: 20, below: 20 }),
+    ...grid(small, 3, { between: GAP, rows: 20, below: 0 }),
   ];
 }
 

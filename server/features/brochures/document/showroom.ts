@@ -13,26 +13,13 @@ export const accessoryPictureSize = { width: PICTURE_WIDTH, height: PICTURE_WIDT
 /** What fits it, and where to see it. */
 export function showroom(brochure: Brochure, images: Readonly<Record<string, string>>): Content[] {
   const { site, accessories, branches, today } = brochure;
-  const fitting: Content[] = [
-    partTitle('Accessories', site.accentColour, 'Fitted at our workshops'),
-    {
-      ...grid(
-        accessories.map((one) => accessoryCell(one, images)),
-        COLUMNS,
-        GAP,
-        14,
-      ),
-      margin: [0, 0, 0, 26],
-    },
-  ];
+  const { days, opens, closes } = site.salesHours;
+  const parts = accessories.map((one) => accessoryCell(one, images));
   return [
-    ...(accessories.length > 0 ? fitting : []),
-    partTitle(
-      'See it, ride it',
-      site.accentColour,
-      `Sales ${site.salesHours.days}, ${site.salesHours.opens} to ${site.salesHours.closes}`,
-    ),
-    { ...grid(branches.map(branchCell), COLUMNS, GAP, 12), margin: [0, 0, 0, 20] },
+    ...(parts.length > 0 ? [partTitle('Accessories', site.accentColour, 'Fitted at our workshops')] : []),
+    ...grid(parts, COLUMNS, { between: GAP, rows: 14, below: 26 }),
+    partTitle('See it, ride it', site.accentColour, `Sales ${days}, ${opens} to ${closes}`),
+    ...grid(branches.map(branchCell), COLUMNS, { between: GAP, rows: 12, below: 20 }),
     invitation(brochure),
     { text: smallPrint(site.dealership, today), style: 'small', fontSize: 7.5 },
   ];

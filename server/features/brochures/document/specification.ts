@@ -18,7 +18,7 @@ export function specification({ site, name, content }: Brochure): Content[] {
     const entries = Object.entries(content.specifications[key as keyof typeof specificationTitles]);
     return { title, rows: entries.map(([label, value]) => [specificationLabel(label), value]) };
   });
-  const [left, right] = inTwoColumns(groups);
+  const [left, right] = inTwoColumns(groups.filter(({ rows }) => rows.length > 0));
   return [
     partTitle('Specifications', site.accentColour, name),
     { columns: [left, right].map((column) => ({ width: '*', stack: column.map(groupTable) })), columnGap: GAP },

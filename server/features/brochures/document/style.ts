@@ -1,4 +1,4 @@
-import type { Content, ContentTable, StyleDictionary } from 'pdfmake/interfaces.js';
+import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
 
 /** Points. An A4 page with the same margin left and right; what fills a page is laid out in columns of the width between. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -39,26 +39,36 @@ export const partTitle = (title: string, accent: string, explanation = ''): Cont
 
 export const columnWidth = (columns: number, gap: number): number => (INNER_WIDTH - gap * (columns - 1)) / columns;
 
+interface Gaps {
+  between: number;
+  rows: number;
+  below: number;
+}
+
 /** Cells in rows of equal columns; a row is never torn between two pages, and the last one is filled up. */
-export function grid(cells: readonly Content[], columns: number, gap: number, rowGap: number): ContentTable {
-  const width = columnWidth(columns, gap);
-  const rows: Content[][] = [];
+export function grid(cells: readonly Content[], columns: number, { between, rows, below }: Gaps): Content[] {
+  const width = columnWidth(columns, between);
+  const body: Content[][] = [];
   for (let start = 0; start < cells.length; start += columns) {
     const row = cells.slice(start, start + columns);
-    rows.push([...row, ...Array.from({ length: columns - row.length }, (): Content => ({ text: '' }))]);
+    body.push([...row, ...Array.from({ length: columns - row.length }, (): Content => ({ text: '' }))]);
   }
-  return {
-    table: { widths: Array.from({ length: columns }, () => width), body: rows, dontBreakRows: true },
-    layout: {
-      defaultBorder: false,
-      hLineWidth: () => 0,
-      vLineWidth: () => 0,
-      paddingLeft: (column) => (column === 0 ? 0 : gap),
-      paddingRight: () => 0,
-      paddingTop: (row) => (row === 0 ? 0 : rowGap),
-      paddingBottom: () => 0,
+  if (body.length === 0) return [];
+  return [
+    {
+      table: { widths: Array.from({ length: columns }, () => width), body, dontBreakRows: true },
+      layout: {
+        defaultBorder: false,
+        hLineWidth: () => 0,
+        vLineWidth: () => 0,
+        paddingLeft: (column) => (column === 0 ? 0 : between),
+        paddingRight: () => 0,
+        paddingTop: (row) => (row === 0 ? 0 : rows),
+        paddingBottom: () => 0,
+      },
+      margin: [0, 0, 0, below],
     },
-  };
+  ];
 }
 
 /** The picture, or a quiet surface of its size where there is none. */

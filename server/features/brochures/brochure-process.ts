@@ -1,8 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import type { Brochure, PictureBytes } from './brochure.ts';
 import { printBrochure } from './print-brochure.ts';
 
-/** Prints one brochure for each message, in a thread of its own: nobody else waits for it. */
+/** Prints one brochure for each message, in a process of its own: nobody else waits for it, and its memory ends with it. */
 
 export interface PrintOrder {
   brochure: Brochure;
@@ -10,8 +9,8 @@ export interface PrintOrder {
 }
 export type PrintResult = { pdf: Uint8Array } | { failure: string };
 
-parentPort?.on('message', async ({ brochure, pictures }: PrintOrder) => {
-  parentPort?.postMessage(await print(brochure, pictures));
+process.on('message', async ({ brochure, pictures }: PrintOrder) => {
+  process.send?.(await print(brochure, pictures));
 });
 
 async function print(brochure: Brochure, pictures: PictureBytes): Promise<PrintResult> {

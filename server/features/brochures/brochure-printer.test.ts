@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, expect, it, vi } from 'vitest';
+import siteJson from '../../../content/site.json' with { type: 'json' };
+import { pdfPages } from '../../../test-support/pdf-text.ts';
+import type { Brochure } from './brochure.ts';
+import { BrochurePrinter } from './brochure-printer.ts';
+
+const started = vi.hoisted((): ChildProcess[] => []);
+vi.mock(import('node:child_process'), async (load) => {
+  const real = await load();
+  const fork = ((...args: Parameters<typeof real.fork>) => {
+    const child = real.fork(...args);
+    started.push(child);
+    return child;
+  }) as typeof real.fork;
+  return { ...real, fork };
+});
+
+const printer = new BrochurePrinter();
+afterAll(() => printer.stop());
+
+const word = 'extraordinarily long ';
+const brochure: Brochure = {
+  today: '2026-11-15',
+  site: siteJson,
+  type: 'ev',
+  name: `Honda ${word.repeat(3)}name`,
+  price: 12_345_678,
+  content: {
+    details: word.repeat(20),
+    summary: { engine: word.repeat(3), power: word.repeat(3), transmission: word.repeat(3) },
+    specifications: {
+      bodyDimensions: { overallLength: word.repeat(4) },
+      engineDetails: Object.fromEntries(Array.from('abcdefghijkl', (key) => [`entry${key}`, word.repeat(3)])),
+      transmissionDetails: { clutch: '₹ Kω ½' },
+      tyreDetails: {},
+      frame: {},
+      Electrical: {},
+    },
+    colours: Array.from('12345', (key) => ({ name: `${word}${key}`, hex: '#1c4da0', image: '/pictures/none.webp' })),
+    features: Array.from('123456', (key) => ({
+      heading: word + key,
+      description: word.repeat(5),
+      image: '/none.webp',
+    })),
+    hero: '/pictures/none.webp',
+  },
+  variants: Array.from('1234', (key) => ({ name: `${word}${key}`, price: 12_345_678 })),
+  accessories: [],
+  branches: [],
+};
+
+it('prints what has no pictures, long names and no accessories, still on four pages', async () => {
+  const pages = pdfPages(await printer.print(brochure, {}));
+  expect(pages).toHaveLength(4);
+  expect(pages[0]).toContain('₹1,23,45,678');
+});
+
+it('leaves a picture out that is none', async () => {
+  await expect(printer.print(brochure, { '/pictures/none.webp': Buffer.from('no picture') })).resolves.toBeDefined();
+});
+
+it('goes on with a new process when the last one was killed', async () => {
+  await printer.print(brochure, {});
+  const before = started.length;
+  started.at(-1)?.kill('SIGKILL');
+  await expect(printer.print(brochure, {})).resolves.toBeDefined();
+  expect(started).toHaveLength(before + 1);
+});
