@@ -72,8 +72,8 @@ function blasKind(): string {
   return cpu.includes('avx512f') ? 'SKYLAKEX' : 'HASWELL';
 }
 
-/** Blender's scripts print `<subject> <kind> <n>/<of> <name> <seconds> s` for every picture that they finish. */
-const PICTURE_DONE = /^(?<what>\S+ \S+) (?<n>\d+)\/(?<of>\d+) (?<name>\S+)/;
+/** Blender's scripts print `<subject> [<kind>] <n>/<of> <name> …` for every picture that they finish. */
+const PICTURE_DONE = /^(?<what>\S+(?: \S+)?) (?<n>\d+)\/(?<of>\d+) (?<name>\S+)/;
 
 async function run(subject: string, kinds: string[]): Promise<void> {
   const { script, told } = job(subject, kinds);

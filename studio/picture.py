@@ -197,6 +197,15 @@ def cut_out(darkroom, file, corners, under, archive=FULL):
     return colour, alpha
 
 
+def save_sheet(file, tiles, columns, ground):
+    """pictures of one size side by side, in rows from the top"""
+    columns = min(columns, len(tiles))
+    tiles = tiles + [np.full_like(tiles[0], ground)] * (-len(tiles) % columns)
+    rows = [np.concatenate(tiles[i : i + columns], 1) for i in range(0, len(tiles), columns)]
+    sheet = np.concatenate(rows[::-1], 0)
+    save(file, sheet, np.ones(sheet.shape[:2], np.float32))
+
+
 def save(file, colour, alpha):
     h, w = alpha.shape
     pixels = np.empty((h, w, 4), np.float32)

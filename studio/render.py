@@ -18,6 +18,7 @@ import bpy
 import fingerprint
 import numpy as np
 import picture
+import stamps as stamps_of
 from denoise import FULL, SMALL
 from stage import STANDARD_WIDTH, Stage
 from vehicle import Vehicle
@@ -89,7 +90,7 @@ def render(args, vehicle, corners, stage, darkroom, kind):
     """only what is missing or has changed since it was last rendered"""
     folder = os.path.join(args.out, vehicle.slug)
     stamps_file = os.path.join(args.stamps, vehicle.slug + ".json")
-    stamps = json.load(open(stamps_file)) if os.path.exists(stamps_file) else {}
+    stamps = stamps_of.read(stamps_file)
     scene_print = fingerprint.of_objects(vehicle.objects)
     width, height = SIZES.get(kind, STANDARD_SIZE)
     samples = args.samples or SAMPLES[kind]
@@ -102,7 +103,7 @@ def render(args, vehicle, corners, stage, darkroom, kind):
         elif stamps.get(name) != stamp or not fingerprint.is_kept(file):
             due.append((name, colour, view, stamp, file))
     if args.adopt:
-        write_json(stamps_file, stamps)
+        stamps_of.write(stamps_file, stamps)
         return
     if not due:
         print(f"{vehicle.slug} {kind}: nothing has changed", flush=True)
@@ -124,17 +125,9 @@ def render(args, vehicle, corners, stage, darkroom, kind):
         stage.aim(**view)
         picture.cut_out(darkroom, file, corners, shadows[json.dumps(view, sort_keys=True)], archive)
         stamps[name] = stamp
-        write_json(stamps_file, stamps)
+        stamps_of.write(stamps_file, stamps)
         print(f"{vehicle.slug} {kind} {n + 1}/{len(due)} {name} {time.time() - began:.1f} s", flush=True)
     vehicle.colour(0)
-
-
-def write_json(file, value):
-    os.makedirs(os.path.dirname(file), exist_ok=True)
-    with open(file + ".part", "w") as f:
-        json.dump(value, f, indent=1, sort_keys=True)
-        f.write("\n")
-    os.replace(file + ".part", file)
 
 
 def draft(args, vehicle, corners, stage, darkroom):
@@ -150,12 +143,7 @@ def draft(args, vehicle, corners, stage, darkroom):
         stage.aim(float(azimuth), args.el, target, args.width)
         colour, alpha = picture.cut_out(darkroom, args.draft, corners, 0, SMALL)
         tiles.append(colour + (1 - alpha[..., None]) * 0.86)
-    columns = min(3, len(tiles))
-    while len(tiles) % columns:
-        tiles.append(np.full_like(tiles[0], 0.86))
-    rows = [np.concatenate(tiles[i : i + columns], 1) for i in range(0, len(tiles), columns)]
-    sheet = np.concatenate(rows[::-1], 0)
-    picture.save(args.draft, sheet, np.ones(sheet.shape[:2], np.float32))
+    picture.save_sheet(args.draft, tiles, 3, 0.86)
     print("draft", args.draft)
 
 

@@ -21,6 +21,7 @@ import kit
 import kit.surface
 import numpy as np
 import picture
+import stamps as stamps_of
 from stage import Stage
 from vehicle import corners_of
 
@@ -93,14 +94,6 @@ class Accessory:
             width = width * float((high - low).max()) / FILL
 
 
-def write_json(file, value):
-    os.makedirs(os.path.dirname(file), exist_ok=True)
-    with open(file + ".part", "w") as f:
-        json.dump(value, f, indent=1, sort_keys=True)
-        f.write("\n")
-    os.replace(file + ".part", file)
-
-
 def kinds():
     names = (f[:-3].replace("_", "-") for f in os.listdir(os.path.join(HERE, "accessories")) if f.endswith(".py"))
     return sorted(name for name in names if name not in ("--init--", "drape", "tools"))
@@ -116,15 +109,15 @@ def set_stage(kind):
     return accessory, stage
 
 
-def render(args, kind):
+def render(args, kind, place):
     """only what is missing or has changed since it was last rendered"""
     stamps_file = os.path.join(args.stamps, "accessories.json")
-    stamps = json.load(open(stamps_file)) if os.path.exists(stamps_file) else {}
+    stamps = stamps_of.read(stamps_file)
     accessory, stage = set_stage(kind)
     file = os.path.join(args.out, kind + ".png")
     stamp = fingerprint.of(accessory.print, accessory.view, SIZE, args.samples or SAMPLES)
     if stamps.get(kind) == stamp and fingerprint.is_kept(file):
-        print(f"{kind}: nothing has changed", flush=True)
+        print(f"accessories {place} {kind} has not changed", flush=True)
         return
     began = time.time()
     darkroom = picture.Darkroom()
@@ -138,8 +131,8 @@ def render(args, kind):
     finally:
         darkroom.close()
     stamps[kind] = stamp
-    write_json(stamps_file, stamps)
-    print(f"{kind} {time.time() - began:.1f} s", flush=True)
+    stamps_of.write(stamps_file, stamps)
+    print(f"accessories {place} {kind} {time.time() - began:.1f} s", flush=True)
 
 
 def draft(args, names):
@@ -161,12 +154,7 @@ def draft(args, names):
         finally:
             darkroom.close()
         tiles.append(colour + (1 - alpha[..., None]) * 0.9)
-    columns = min(args.columns or math.ceil(len(tiles) ** 0.5), len(tiles))
-    while len(tiles) % columns:
-        tiles.append(np.full_like(tiles[0], 0.9))
-    rows = [np.concatenate(tiles[i : i + columns], 1) for i in range(0, len(tiles), columns)]
-    sheet = np.concatenate(rows[::-1], 0)
-    picture.save(args.draft, sheet, np.ones(sheet.shape[:2], np.float32))
+    picture.save_sheet(args.draft, tiles, args.columns or math.ceil(len(tiles) ** 0.5), 0.9)
     print("draft", args.draft)
 
 
@@ -185,8 +173,8 @@ def main():
     if args.draft:
         draft(args, names)
     else:
-        for kind in names:
-            render(args, kind)
+        for n, kind in enumerate(names):
+            render(args, kind, f"{n + 1}/{len(names)}")
 
 
 main()

@@ -22,6 +22,7 @@ import kit
 import kit.surface
 import numpy as np
 import picture
+import stamps as stamps_of
 from scenes.shots import SHOTS, SIZES
 from vehicle import Vehicle
 
@@ -122,14 +123,6 @@ def scene_print():
     )
 
 
-def write_json(file, value):
-    os.makedirs(os.path.dirname(file), exist_ok=True)
-    with open(file + ".part", "w") as f:
-        json.dump(value, f, indent=1, sort_keys=True)
-        f.write("\n")
-    os.replace(file + ".part", file)
-
-
 def develop(kind, shot, file, scale=1.0, samples=None):
     width, height = SIZES[kind]
     darkroom = picture.Darkroom()
@@ -142,39 +135,42 @@ def develop(kind, shot, file, scale=1.0, samples=None):
         darkroom.close()
 
 
-def render(args, name):
+def render(args, name, place):
     """only what is missing or has changed since it was last rendered"""
     stamps_file = os.path.join(args.stamps, "scenes.json")
-    stamps = json.load(open(stamps_file)) if os.path.exists(stamps_file) else {}
+    stamps = stamps_of.read(stamps_file)
     key, file = f"{args.kind}/{name}", os.path.join(args.out, args.kind, name + ".png")
     shot = SHOTS[args.kind][name]
     absent = missing(shot["wants"])
     if absent:
-        print(f"{key}: left out, these models are not there yet: {', '.join(absent)}", flush=True)
+        print(f"{args.kind} {place} {name} left out, these models are not there yet: {', '.join(absent)}", flush=True)
         return
     source = fingerprint.of(sources(shot["wants"]), shot["wants"], shot["samples"])
     kept = stamps.get(key, {})
-    if kept.get("sources") == source and os.path.exists(file):
-        print(f"{key}: nothing has changed", flush=True)
+    if kept.get("sources") == source and fingerprint.is_kept(file):
+        print(f"{args.kind} {place} {name} has not changed", flush=True)
         return
     began = time.time()
     build(args.kind, name)
     built = time.time()
     stamp = fingerprint.of(scene_print(), SIZES[args.kind], shot["samples"])
-    if kept.get("scene") != stamp or not os.path.exists(file):
+    if kept.get("scene") != stamp or not fingerprint.is_kept(file):
         develop(args.kind, shot, file)
-        print(f"{key} built in {built - began:.1f} s, rendered in {time.time() - built:.1f} s", flush=True)
+        print(
+            f"{args.kind} {place} {name} built in {built - began:.1f} s, rendered in {time.time() - built:.1f} s",
+            flush=True,
+        )
     else:
-        print(f"{key}: looks the same", flush=True)
-    stamps = json.load(open(stamps_file)) if os.path.exists(stamps_file) else {}
+        print(f"{args.kind} {place} {name} looks the same", flush=True)
+    stamps = stamps_of.read(stamps_file)
     stamps[key] = {"scene": stamp, "sources": source}
-    write_json(stamps_file, stamps)
+    stamps_of.write(stamps_file, stamps)
 
 
-def tried(args, name):
+def tried(args, name, place):
     """renders a shot; one that fails does not keep the others waiting"""
     try:
-        render(args, name)
+        render(args, name, place)
         return True
     except Exception:
         traceback.print_exc()
@@ -200,12 +196,7 @@ def draft(args, names):
             os.replace(args.draft, os.path.join(os.path.dirname(os.path.abspath(args.draft)), name + ".png"))
     if args.each or not tiles:
         return
-    columns = min(len(tiles), args.columns or math.ceil(len(tiles) ** 0.5))
-    while len(tiles) % columns:
-        tiles.append(np.zeros_like(tiles[0]))
-    rows = [np.concatenate(tiles[i : i + columns], 1) for i in range(0, len(tiles), columns)]
-    sheet = np.concatenate(rows[::-1], 0)
-    picture.save(args.draft, sheet, np.ones(sheet.shape[:2], np.float32))
+    picture.save_sheet(args.draft, tiles, args.columns or math.ceil(len(tiles) ** 0.5), 0)
 
 
 def stand_in(shot, slugs):
@@ -230,7 +221,7 @@ def main():
     if args.draft:
         draft(args, names)
     else:
-        failed = [name for name in names if not tried(args, name)]
+        failed = [name for n, name in enumerate(names) if not tried(args, name, f"{n + 1}/{len(names)}")]
         if failed:
             raise SystemExit(f"not rendered: {', '.join(failed)}")
 

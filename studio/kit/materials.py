@@ -3,7 +3,6 @@
 import bpy
 
 
-
 def mat(
     name,
     col,
@@ -87,7 +86,12 @@ def repaint(m, colour, finish="metallic"):
     mix, bsdf = m.node_tree.nodes["paint"], m.node_tree.nodes["Principled BSDF"]
     mix.inputs[1].default_value = (*rgb, 1)
     mix.inputs[2].default_value = (*[c * dark for c in rgb], 1)
-    for key, value in (("Metallic", metal), ("Roughness", rough), ("Clearcoat", coat), ("Clearcoat Roughness", coat_rough)):
+    for key, value in (
+        ("Metallic", metal),
+        ("Roughness", rough),
+        ("Clearcoat", coat),
+        ("Clearcoat Roughness", coat_rough),
+    ):
         bsdf.inputs[key].default_value = value
 
 

@@ -20,6 +20,42 @@ class Steering:
         return self.at(s, 0, self.offset)
 
 
+def yokes(M, st, low, top, plates, half, clamp, reach=0.0, bolt=-0.031, nut=None, rise=0.012):
+    """two yokes with clamps round the legs, the stem and its nut; `plates` are thickness and metal of the lower and upper"""
+    for d, (thick, metal) in zip((low, top), plates):
+        stem, legs = st.stem(d), [st.at(d, -1), st.at(d, 1)]
+        out = np.array([0, reach, 0])
+        swept(
+            "yoke",
+            [legs[0] - out, legs[0] * 0.5 + stem * 0.5, stem, legs[1] * 0.5 + stem * 0.5, legs[1] + out],
+            [(w, thick / 2) for w in (half[0], half[1], half[2], half[1], half[0])],
+            metal,
+            up=st.axis,
+            power=5,
+            n=30,
+        )
+        for s in (-1, 1):
+            turned(
+                "yoke_clamp",
+                [(clamp[0], 0), (clamp[1], 0.002), (clamp[1], thick), (clamp[0], thick + 0.002)],
+                metal,
+                st.at(d - thick / 2, s),
+                st.axis,
+                seg=56,
+            )
+            bolts("yoke_bolt", [st.at(d, s, bolt)], st.back * -1, M.steel, r=0.0055)
+    rod("stem", st.stem(low - 0.02), st.stem(top), 0.030, M.black)
+    turned(
+        "stem_nut",
+        [(0.019, 0), (0.019, 0.010), (0.016, 0.013), (1e-6, 0.013)],
+        nut,
+        st.stem(top + rise),
+        st.axis,
+        seg=6,
+        auto=20,
+    )
+
+
 def tele_fork(M, st, slider=None, cover="ears", low=0.515, top=0.71, boots=False, yoke=None):
     """sliders, tubes, two yokes; `boots` puts rubber gaiters round the tubes, `cover` the metal tubes behind the lamp"""
     slider, yoke = slider or M.polished, yoke or M.black
@@ -85,40 +121,5 @@ def tele_fork(M, st, slider=None, cover="ears", low=0.515, top=0.71, boots=False
             (0, s, 0),
             seg=32,
         )
-    for d, thick, metal in ((low, 0.034, M.black), (top, 0.024, yoke)):
-        stem, legs = st.stem(d), [st.at(d, -1), st.at(d, 1)]
-        swept(
-            "yoke",
-            [
-                legs[0] - [0, 0.006, 0],
-                (legs[0] * 0.5 + stem * 0.5),
-                stem,
-                (legs[1] * 0.5 + stem * 0.5),
-                legs[1] + [0, 0.006, 0],
-            ],
-            [(0.026, thick / 2), (0.022, thick / 2), (0.034, thick / 2), (0.022, thick / 2), (0.026, thick / 2)],
-            metal,
-            up=st.axis,
-            power=5,
-            n=30,
-        )
-        for s in (-1, 1):
-            turned(
-                "yoke_clamp",
-                [(0.0285, 0), (0.0325, 0.002), (0.0325, thick), (0.0285, thick + 0.002)],
-                metal,
-                st.at(d - thick / 2, s),
-                st.axis,
-                seg=56,
-            )
-            bolts("yoke_bolt", [st.at(d, s, -0.031)], st.back * -1, M.steel, r=0.0055)
-    rod("stem", st.stem(low - 0.02), st.stem(top), 0.030, M.black)
-    turned(
-        "stem_nut",
-        [(0.019, 0), (0.019, 0.010), (0.016, 0.013), (1e-6, 0.013)],
-        M.chrome,
-        st.stem(top + 0.012),
-        st.axis,
-        seg=6,
-        auto=20,
-    )
+    plates = (0.034, M.black), (0.024, yoke)
+    yokes(M, st, low, top, plates, (0.026, 0.022, 0.034), (0.0285, 0.0325), reach=0.006, nut=M.chrome)

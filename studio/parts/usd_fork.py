@@ -1,6 +1,7 @@
 """Upside-down fork: wide outer tubes above, slim bright tubes below."""
 
 from kit import *
+from parts.tele_fork import yokes
 
 
 def usd_fork(M, st, outer=None, low=0.52, top=0.70, yoke=None, seam=0.31):
@@ -79,34 +80,5 @@ def usd_fork(M, st, outer=None, low=0.52, top=0.70, yoke=None, seam=0.31):
             up=st.back,
             power=4,
         )
-    for d, thick, metal in ((low, 0.036, M.black), (top, 0.026, yoke)):
-        stem, legs = st.stem(d), [st.at(d, -1), st.at(d, 1)]
-        swept(
-            "yoke",
-            [legs[0], legs[0] * 0.5 + stem * 0.5, stem, legs[1] * 0.5 + stem * 0.5, legs[1]],
-            [(0.028, thick / 2), (0.024, thick / 2), (0.036, thick / 2), (0.024, thick / 2), (0.028, thick / 2)],
-            metal,
-            up=st.axis,
-            power=5,
-            n=30,
-        )
-        for s in (-1, 1):
-            turned(
-                "yoke_clamp",
-                [(0.0295, 0), (0.0355, 0.002), (0.0355, thick), (0.0295, thick + 0.002)],
-                metal,
-                st.at(d - thick / 2, s),
-                st.axis,
-                seg=56,
-            )
-            bolts("yoke_bolt", [st.at(d, s, -0.034)], st.back * -1, M.steel, r=0.0055)
-    rod("stem", st.stem(low - 0.02), st.stem(top), 0.030, M.black)
-    turned(
-        "stem_nut",
-        [(0.019, 0), (0.019, 0.010), (0.016, 0.013), (1e-6, 0.013)],
-        M.steel,
-        st.stem(top + 0.013),
-        st.axis,
-        seg=6,
-        auto=20,
-    )
+    plates = (0.036, M.black), (0.026, yoke)
+    yokes(M, st, low, top, plates, (0.028, 0.024, 0.036), (0.0295, 0.0355), bolt=-0.034, nut=M.steel, rise=0.013)
