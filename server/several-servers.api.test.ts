@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { multipart, smallPicture } from '../test-support/multipart.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
@@ -16,6 +17,19 @@ afterAll(async () => {
   }
 });
 
+/** On a busy machine the database may not answer in time; that says nothing about what is shown once it does. */
+async function firstServed(
+  ask: () => Promise<LightMyRequestResponse>,
+  limitMs = 20_000,
+): Promise<LightMyRequestResponse> {
+  const deadline = performance.now() + limitMs;
+  for (;;) {
+    const reply = await ask();
+    if (reply.statusCode !== 503 || performance.now() > deadline) return reply;
+    await delay(100);
+  }
+}
+
 /** A second server beside the first, on the same database. */
 async function second() {
   const database = openDatabase(first.config);
@@ -27,13 +41,14 @@ async function second() {
 describe('two servers on one database', () => {
   it('show a price changed on one of them on the other within 2 s, from memory until then', async () => {
     const other = await second();
-    const priceOn = async () => (await other.inject('/api/bikeView/SP125')).json().bikePrice as number;
-    const before = await priceOn();
+    const priceOn = async (app: FastifyInstance) =>
+      (await firstServed(() => app.inject('/api/bikeView/SP125'))).json().bikePrice as number;
+    const before = await priceOn(other);
     const staff = await first.logIn();
     await staff('PATCH', '/api/managePrice/SP125', { price: before + 1000 });
-    expect((await first.call('GET', '/api/bikeView/SP125')).json().bikePrice).toBe(before + 1000);
+    expect(await priceOn(first.app)).toBe(before + 1000);
     await delay(2000);
-    expect(await priceOn()).toBe(before + 1000);
+    expect(await priceOn(other)).toBe(before + 1000);
   });
 
   it('share sessions and their end', async () => {
