@@ -124,6 +124,19 @@ describe('a migration', () => {
   });
 });
 
+describe('enquiries of an older release', () => {
+  it('are all still there, without a key and without suspicion', async () => {
+    const database = open(await fresh());
+    await migrate(database, migrations.slice(0, 1));
+    const texts = { name: 'x', mobile: '', email: '', model: '', registration: '', message: '' };
+    const row = { ...texts, details: '{}', search_text: 'x', kind: 'amc', created_at: 1 };
+    await database.db.insertInto('enquiries').values([row, row]).execute();
+    await migrate(database, migrations);
+    const kept = await database.db.selectFrom('enquiries').selectAll().execute();
+    expect(kept).toEqual([1, 2].map((id) => ({ id, ...row, idempotency_key: null, is_suspected: 0 })));
+  });
+});
+
 describe('every connection', () => {
   it('is durable and keeps references whole', async () => {
     const { db } = open(await fresh());

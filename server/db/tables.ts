@@ -100,6 +100,10 @@ interface EnquiriesTable {
   details: string;
   search_text: string;
   created_at: number;
+  /** Given by the sender; of each kind there is one enquiry with it. */
+  idempotency_key: string | null;
+  /** 1 when a field was filled in that people do not see. */
+  is_suspected: Generated<number>;
 }
 
 /** Kept by triggers: how many enquiries of a kind came on a day in Asia/Kolkata. Makes totals independent of the table's size. */

@@ -17,17 +17,11 @@ export interface Call<E extends Endpoint> {
   body: Part<E, 'body'>;
 }
 
-interface RouteOptions {
-  /** Said instead of the single field's sentence when a required field is missing. */
-  incomplete?: string | undefined;
-}
-
 /** Registers one entry of the table: access first, then the rules of its schemas, then the handler. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<z.input<E['reply']>>,
-  options: RouteOptions = {},
 ): void {
   app.route({
     method: endpoint.method,
@@ -35,7 +29,7 @@ export function route<E extends Endpoint>(
     onRequest: [...accessHooks(endpoint), ...(endpoint.limited ? enquiryLimitHook(app) : [])],
     async handler(request, reply) {
       const params = endpoint.params && validate(endpoint.params, request.params);
-      const body = endpoint.body && validate(endpoint.body, request.body, options.incomplete);
+      const body = endpoint.body && validate(endpoint.body, request.body);
       const answer = await handler({ request, reply, params, body } as Call<E>);
       reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
       return endpoint.reply.parse(answer);

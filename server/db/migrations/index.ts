@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts';
 import { initial } from './001-initial.ts';
+import { enquiryKeys } from './002-enquiry-keys.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, enquiryKeys];

@@ -3,8 +3,18 @@ import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
 import { searchable } from '../../db/searchable.ts';
 import type { NewEnquiry } from '../../db/tables.ts';
 
+interface Sent {
+  key?: string | undefined;
+  isSuspected?: boolean;
+}
+
 /** Puts each value of a checked enquiry into its shared column, or into the details. */
-export function toRow(definition: EnquiryDefinition, values: Record<string, unknown>, createdAt: number): NewEnquiry {
+export function toRow(
+  definition: EnquiryDefinition,
+  values: Record<string, unknown>,
+  createdAt: number,
+  { key, isSuspected }: Sent = {},
+): NewEnquiry {
   const row = { name: '', mobile: '', email: '', model: '', registration: '', message: '' };
   const details: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
@@ -19,5 +29,7 @@ export function toRow(definition: EnquiryDefinition, values: Record<string, unkn
     details: JSON.stringify(details),
     search_text: searchable(texts.filter(Boolean).join('\n')),
     created_at: createdAt,
+    idempotency_key: key ?? null,
+    is_suspected: isSuspected ? 1 : 0,
   };
 }

@@ -27,6 +27,7 @@ function toReportRow(report: ReportDefinition, row: EnquiryRow): Record<string, 
     ...Object.fromEntries(values),
     created_date: kolkataDate(row.created_at),
     created_time: kolkataTime(row.created_at),
+    ...(row.is_suspected === 1 && { suspected: true }),
   };
 }
 
