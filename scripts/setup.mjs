@@ -17,6 +17,8 @@ const tasks = {
   install: { packages: 'runtime', builds: false },
   run: { packages: 'runtime', builds: true },
   test: { packages: 'everything', builds: false },
+  e2e: { packages: 'everything', builds: true },
+  audit: { packages: 'everything', builds: true },
   bench: { packages: 'everything', builds: true },
 };
 const task = tasks[process.argv[2]] ?? tasks.run;

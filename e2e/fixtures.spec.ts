@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { contactEnquiry } from '../contract/enquiries/contact.ts';
+import { contactReport } from '../contract/reports/contact.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+/** A guard that never barks would make every other test worth less. */
+test.describe('a test fails', () => {
+  test.fail();
+
+  test('on a console error', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => console.error('a complaint'));
+  });
+
+  test('on a console warning', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => console.warn('a complaint'));
+  });
+
+  test('on an error that nobody caught', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a mishap'))));
+    await page.waitForTimeout(500);
+  });
+
+  test('on a request that fails', async ({ page }) => {
+    await visit(page, '/');
+    await page.route('**/gone', (route) => route.abort());
+    await page.evaluate(() => fetch('/gone').catch(() => undefined));
+  });
+});
+
+test('a call that was made to fail is no problem', async ({ page, failCall }) => {
+  await visit(page, '/');
+  await failCall(page, '/api/bikes', { status: 500 });
+  await failCall(page, '/api/scooters', { abort: true });
+  const status = await page.evaluate(async () => (await fetch('/api/bikes')).status);
+  const outcome = await page.evaluate(() => fetch('/api/scooters').catch(() => 'failed'));
+  expect([status, outcome]).toEqual([500, 'failed']);
+});
+
+test('what was sent is found stored, as often as it was sent', async ({ request, storedEnquiries }) => {
+  const name = `Sender ${randomUUID()}`;
+  expect(await storedEnquiries(contactReport, name)).toEqual([]);
+  const data = { name, email: 'a@example.com', contact: '9876543210', reason: 'Support', message: 'Hello' };
+  expect((await request.post(contactEnquiry.path, { data })).status()).toBe(201);
+  expect(await storedEnquiries(contactReport, name)).toMatchObject([{ name, contact: '9876543210' }]);
+});

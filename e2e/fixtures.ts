@@ -1,0 +1,88 @@
+import type { APIRequestContext, Page, Response } from '@playwright/test';
+import { test as base, expect, request } from '@playwright/test';
+import type { ReportDefinition } from '../contract/reports/define-report.ts';
+import { Problems } from './problems.ts';
+import { ADMIN } from './site-server.ts';
+
+export { checkAccessibility } from './accessibility.ts';
+export { NOT_FOUND } from './problems.ts';
+export { expect };
+
+type StoredEnquiry = Record<string, string | number | null>;
+
+interface TestFixtures {
+  problems: Problems;
+  /** For tests that make something go wrong on purpose: problems that match are none. */
+  allowProblems: (patterns: readonly RegExp[]) => void;
+  /** Makes the call fail from now on, and expects what the browser says about it. */
+  failCall: (page: Page, path: string, how: { status: number } | { abort: true }) => Promise<void>;
+  /** What staff find stored when they search a report, the newest first. */
+  storedEnquiries: (report: ReportDefinition, search: string) => Promise<StoredEnquiry[]>;
+}
+
+interface WorkerFixtures {
+  /** Calls of a logged-in member of staff. */
+  staff: APIRequestContext;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const siteOrigin = (): string => process.env.E2E_ORIGIN ?? '';
+
+/** Every test fails when the browser has anything to complain about, whatever the test itself is about. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  baseURL: async ({}, use) => use(siteOrigin()),
+
+  staff: [
+    async ({}, use) => {
+      const context = await request.newContext({ baseURL: siteOrigin() });
+      const login = await context.post('/api/login', { data: ADMIN });
+      expect(login.ok(), await login.text()).toBe(true);
+      await use(context);
+      await context.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  problems: async ({}, use) => {
+    const problems = new Problems(siteOrigin());
+    await use(problems);
+    expect(problems.unexpected(), 'problems that the browser reported').toEqual([]);
+  },
+
+  context: async ({ context, problems }, use) => {
+    const stopWatching = problems.watch(context);
+    await use(context);
+    stopWatching();
+  },
+
+  allowProblems: async ({ problems }, use) => use((patterns) => problems.allow(patterns)),
+
+  failCall: async ({ problems }, use) =>
+    use(async (page, path, how) => {
+      problems.allow([new RegExp(`^(console error: Failed to load|failed request|answer 5).*${escaped(path)}`)]);
+      await page.route(`**${path}`, (route) =>
+        'status' in how ? route.fulfill({ status: how.status, json: {} }) : route.abort(),
+      );
+    }),
+
+  storedEnquiries: async ({ staff }, use) =>
+    use(async (report, search) => {
+      const reply = await staff.post(report.path, { data: { page: 1, limit: 100, search } });
+      expect(reply.ok(), await reply.text()).toBe(true);
+      return (await reply.json()).data;
+    }),
+});
+
+/** `test.use(withoutScripts)`: as a visitor whose script has not arrived. */
+export const withoutScripts = { javaScriptEnabled: false };
+
+/** Opens a page and waits until the script has taken over from the server's html. */
+export async function visit(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path);
+  if (!response) throw new Error(`${path} gave no answer.`);
+  await page.waitForFunction(() => {
+    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    return [...document.querySelectorAll('#root *')].some(isReacts);
+  });
+  return response;
+}

@@ -1,0 +1,11 @@
+import { findChromium } from '../scripts/find-chromium.ts';
+import { startSite } from './site-server.ts';
+
+/** One server for the whole run. What is returned here runs at the end in any case. */
+export default async function startOnce(): Promise<() => Promise<void>> {
+  if (!findChromium())
+    throw new Error('There is no Chromium. `npm run e2e` installs one; CHROMIUM_PATH names another.');
+  const site = await startSite();
+  process.env.E2E_ORIGIN = site.origin;
+  return site.stop;
+}

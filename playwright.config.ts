@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments } from './e2e/chromium-arguments.ts';
+import { findChromium } from './scripts/find-chromium.ts';
+
+const executablePath = findChromium();
+/** Where `npm test` reads the counts from. */
+const { E2E_REPORT: outputFile } = process.env;
+
+/** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second attempt has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ...(outputFile ? [['json', { outputFile }] as const] : [])],
+  use: {
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 740 },
+        userAgent: devices['Pixel 7'].userAgent,
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+});
