@@ -13,12 +13,22 @@ interface Outcome {
   failed: number;
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number };
+}
+
 const steps: Record<string, () => Outcome> = {
   Types: () => command('tsc', ['--noEmit']),
   'Lint and format': () => command('biome', ['check', '--error-on-warnings']),
   'Unused code': () => command('knip', []),
   'Front-end build': () => command('node', ['scripts/build.ts', '--if-changed']),
   'Unit and API tests, on SQLite and PostgreSQL': vitest,
+  'Browser tests, on desktop and phone': playwright,
 };
 
 const total: Outcome = { passed: 0, failed: 0 };
@@ -44,13 +54,23 @@ function vitest(): Outcome {
   const report = path.join(scratch, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const isGreen = run('vitest', args);
-  const { numPassedTests = 0, numFailedTests = 0 } = readJson(report);
-  // A run that breaks outside a test, or in which nothing was run at all, is a failure too.
-  const isSound = isGreen && numPassedTests > 0;
-  return { passed: numPassedTests, failed: isSound ? numFailedTests : Math.max(1, numFailedTests) };
+  const { numPassedTests = 0, numFailedTests = 0 } = readJson<VitestReport>(report);
+  return outcome(isGreen, numPassedTests, numFailedTests);
 }
 
-function readJson(file: string): { numPassedTests?: number; numFailedTests?: number } {
+function playwright(): Outcome {
+  const report = path.join(scratch, 'playwright.json');
+  const isGreen = run('node', ['scripts/e2e.ts'], { E2E_REPORT: report });
+  const { expected = 0, unexpected = 0 } = readJson<PlaywrightReport>(report).stats ?? {};
+  return outcome(isGreen, expected, unexpected);
+}
+
+/** A run that breaks outside a test, or in which nothing was run at all, is a failure too. */
+function outcome(isGreen: boolean, passed: number, failed: number): Outcome {
+  return { passed, failed: isGreen && passed > 0 ? failed : Math.max(1, failed) };
+}
+
+function readJson<Report extends object>(file: string): Partial<Report> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -58,8 +78,9 @@ function readJson(file: string): { numPassedTests?: number; numFailedTests?: num
   }
 }
 
-function run(program: string, args: string[]): boolean {
-  const result = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+function run(program: string, args: string[], environment: Record<string, string> = {}): boolean {
+  const env = { ...process.env, ...environment };
+  const result = spawnSync(program, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.error) console.error(`${program} could not be run: ${result.error.message}`);
   return result.status === 0;
 }
