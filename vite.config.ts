@@ -1,7 +1,10 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { endpointAddresses } from './web/build/endpoint-addresses.ts';
+import { enquiryForms } from './web/build/enquiry-forms.ts';
+import { modelOptions } from './web/build/model-options.ts';
 
 /** What building and developing have in common: `scripts/build.ts` and `server/ssr/dev-front-end.ts` add the rest. */
 export default defineConfig({
@@ -10,5 +13,6 @@ export default defineConfig({
   // The settings in .env are the server's alone.
   envDir: false,
   publicDir: false,
-  plugins: [react({ compiler: true }), tailwindcss(), endpointAddresses()],
+  resolve: { alias: { '@fonts': path.join(import.meta.dirname, 'node_modules', '.cache', 'fonts') } },
+  plugins: [react({ compiler: true }), tailwindcss(), endpointAddresses(), enquiryForms(), modelOptions()],
 });

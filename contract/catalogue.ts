@@ -23,6 +23,7 @@ export const vehicleSchema = z.object({
     transmission: z.string(),
     document: assetPathSchema,
   }),
+  price: z.int(),
 });
 
 /** Keys are words in camel case and are split for display. */

@@ -22,4 +22,6 @@ export interface Endpoint {
   sameOrigin?: boolean;
   /** Counts against the limit of enquiries per minute and address. */
   limited?: boolean;
+  /** Takes a plain form too, and a key that keeps repeats from being stored twice. */
+  takesForms?: boolean;
 }

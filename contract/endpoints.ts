@@ -136,6 +136,7 @@ export const enquiryEndpoint = ({ path, title, schema }: EnquiryDefinition) =>
     reply: messageReplySchema,
     status: 201,
     limited: true,
+    takesForms: true,
   }) as const satisfies Endpoint;
 
 /** The call of a report, which follows from its definition. */

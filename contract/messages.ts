@@ -8,6 +8,7 @@ export const messages = {
     methodNotAllowed: 'This address does not support that kind of request.',
     invalid: 'Please check the highlighted fields and try again.',
     invalidJson: 'The request is not valid JSON.',
+    invalidForm: 'The form could not be read. Please fill it in again.',
     objectExpected: 'Please send the details as a JSON object.',
     otherTypeExpected: 'This address does not accept that type of content.',
     multipartExpected: 'Please send the picture as a file upload.',
@@ -35,6 +36,7 @@ export const messages = {
     dateInPast: (label: string) => `${label} may not lie in the past.`,
     year: (label: string) => `${label} must be a number of up to 4 digits.`,
     rupees: (label: string) => `${label} must be an amount in whole rupees.`,
+    repeated: (label: string) => `${label} was given more than once.`,
     yesOrNo: (label: string) => `${label} must be true or false.`,
     wholeNumber: (label: string, least: number, most: number) =>
       `${label} must be a whole number from ${least} to ${most}.`,

@@ -25,3 +25,7 @@ export const pagePaths = {
   login: '/admin/login',
   panel: '/admin/dashboard',
 } as const;
+
+/** The address of a page about one model: `/view-details?bike=SP125`. */
+export const aboutBike = (path: string, bikeName: string, more: Record<string, string> = {}): string =>
+  `${path}?${new URLSearchParams({ bike: bikeName, ...more })}`;

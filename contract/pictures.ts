@@ -92,3 +92,34 @@ export function releaseFiles(address: string): ReleasePictureFile[] {
     }),
   );
 }
+
+/** Every file of an uploaded picture, as the server draws them; its own size stands in its name. */
+function uploadFiles(address: string): { size: PictureSize; files: ReleasePictureFile[] } | undefined {
+  const [, id, own, high] = /^\/uploads\/([\w~-]+)-(\d+)x(\d+)\.webp$/.exec(address) ?? [];
+  if (!id) return undefined;
+  const size = { width: Number(own), height: Number(high) };
+  const widths = [...PICTURE_WIDTHS.filter((width) => width < size.width), size.width];
+  const files = PICTURE_FORMATS.flatMap((format) =>
+    widths.map((width) => {
+      const height = scaledHeight(size, width);
+      return { address: UPLOADS_PATH + pictureFileName(id, width, height, format), format, width };
+    }),
+  );
+  return { size, files };
+}
+
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export const scaledHeight = ({ width, height }: PictureSize, newWidth: number): number =>
+  Math.max(1, Math.round((height * newWidth) / width));
+
+/** What a page needs to know to show a picture, be it of a release or uploaded; undefined for any other address. */
+export function pictureFiles(address: string): { size: PictureSize; files: ReleasePictureFile[] } | undefined {
+  const kind = findReleaseKind(releaseName(address));
+  if (!kind) return uploadFiles(address);
+  const { width, height } = kind;
+  return { size: { width, height }, files: releaseFiles(address) };
+}

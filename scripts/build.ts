@@ -5,6 +5,7 @@ import type { EnvironmentOptions, InlineConfig } from 'vite';
 import { createBuilder, mergeConfig } from 'vite';
 import viteConfig from '../vite.config.ts';
 import { hashFrontEndSources, isBuilt } from './front-end-sources.mjs';
+import { prepareFrontEnd } from './prepare-front-end.ts';
 
 /** Builds the front end into dist/: client/ for browsers, server/ for rendering. `--if-changed` leaves a fresh build alone. */
 
@@ -21,6 +22,7 @@ async function build(): Promise<void> {
   const startedAt = Date.now();
   console.log('Building the front end (only the first time, or after a change) …');
   const sources = hashFrontEndSources(root);
+  await prepareFrontEnd();
   const folder = path.join(root, 'node_modules', '.cache', `front-end-${process.pid}`);
   try {
     const builder = await createBuilder(buildConfig(folder));

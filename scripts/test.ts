@@ -23,6 +23,7 @@ interface PlaywrightReport {
 }
 
 const steps: Record<string, () => Outcome> = {
+  Sentences: () => command('node', ['scripts/messages.ts']),
   Types: () => command('tsc', ['--noEmit']),
   'Lint and format': () => command('biome', ['check', '--error-on-warnings']),
   'Unused code': () => command('knip', []),

@@ -66,7 +66,7 @@ export async function buildApp(
   const draining = new Draining(app);
   cutSlowBodies(app);
   parseJsonOnly(app);
-  handleErrors(app, database.engine);
+  handleErrors(app);
   await app.register(cookie);
   await serveStaticFiles(app);
 

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { localePrefix, splitLocale } from '../contract/locales.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { browserTransport } from './lib/browser-transport.ts';
 import { readPageData, restoreQueries } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
+import { speak } from './site/locale.ts';
 import { matchPage } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
 
@@ -14,13 +16,15 @@ void takeOver();
 /** With its page loaded first, the browser's first render is the server's, whole and in one go. */
 async function takeOver(): Promise<void> {
   const { today, queries } = readPageData(document);
+  const { locale, pathname } = splitLocale(window.location.pathname);
+  speak(locale);
   const queryClient = createQueryClient(createApiClient(browserTransport), { retries: 1 });
   restoreQueries(queryClient, queries);
-  await matchPage(window.location.pathname).load();
+  await matchPage(pathname).route.load();
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={localePrefix(locale)}>
         <SiteApp queryClient={queryClient} today={today} />
       </BrowserRouter>
     </StrictMode>,

@@ -1,22 +1,32 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import pictureManifest from '../content/picture-manifest.json' with { type: 'json' };
+import type { PictureManifest } from '../contract/content.ts';
+import type { Locale } from '../contract/locales.ts';
+import { localePrefix, locales, splitLocale } from '../contract/locales.ts';
 import type { Transport } from './lib/api-client.ts';
-import { createApiClient } from './lib/api-client.ts';
+import { ApiError, createApiClient } from './lib/api-client.ts';
 import type { PageData } from './lib/page-data.ts';
 import { collectQueries, PAGE_DATA_ID } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
 import { readableOn } from './lib/readable-on.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
-import type { Head, Page } from './site/page.ts';
+import { speak } from './site/locale.ts';
+import type { Head, Page, Visit } from './site/page.ts';
+import { m } from './site/paraglide/messages.js';
+import { takeBlursFrom } from './site/pictures/blurs.ts';
 import { matchPage, pageRoutes } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
 import { site } from './site/site-content.ts';
 
+export { frameOrigins } from './site/frame-origins.ts';
+export { pictureTags } from './site/pictures/picture-tags.ts';
 export { PAGE_DATA_ID };
 
 interface RenderedPage {
   status: number;
+  locale: Locale;
   head: Head;
   html: string;
   data: PageData;
@@ -26,37 +36,57 @@ interface RenderedPage {
   isComplete: boolean;
 }
 
+const pictures: PictureManifest = pictureManifest;
+takeBlursFrom((address) => pictures[address]?.blur);
+
+export const siteName = site.dealership;
 export const theme = { accent: site.accentColour, onAccent: readableOn(site.accentColour) };
 
-export const pages = pageRoutes.map(({ path, file, status }) => ({ path, file, status }));
+/** Every page in every language. */
+export const pages = locales.flatMap((locale) =>
+  pageRoutes.map(({ path, file, status, search }) => ({
+    path: path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path,
+    file,
+    status,
+    search,
+  })),
+);
 
-export async function renderPage(pathname: string, today: string, transport: Transport): Promise<RenderedPage> {
-  const route = matchPage(pathname);
+/** The page at an address, which is a path and the search parameters that the page knows. */
+export async function renderPage(address: string, today: string, transport: Transport): Promise<RenderedPage> {
+  const { pathname: fullPath, searchParams: search } = new URL(address, 'http://localhost');
+  const { locale, pathname } = splitLocale(fullPath);
+  const { route, params } = matchPage(pathname);
   const page = await route.load();
-  const { queryClient, isComplete } = await askAll(page, transport);
+  const { queryClient, isComplete, isUnknown } = await askAll(page, { params, search }, transport);
+  speak(locale);
   const html = renderToString(
-    <StaticRouter location={pathname}>
+    <StaticRouter basename={localePrefix(locale)} location={address}>
       <SiteApp queryClient={queryClient} today={today} />
     </StaticRouter>,
   );
+  const head = page.head({ params, search }, queryClient.getQueryData.bind(queryClient));
   const data = { today, queries: collectQueries(queryClient) };
   queryClient.clear();
-  return { status: route.status, head: page.head, html, data, file: route.file, isComplete };
+  const status = isUnknown ? 404 : route.status;
+  return { status, locale, head, html, data, file: route.file, isComplete };
 }
 
-async function askAll(page: Page, transport: Transport) {
+async function askAll(page: Page, visit: Visit, transport: Transport) {
   const queryClient = createQueryClient(createApiClient(transport), { retries: 0 });
-  await Promise.all(page.queries.map((query) => queryClient.prefetchQuery(query)));
+  await Promise.all((page.queries?.(visit) ?? []).map((query) => queryClient.prefetchQuery(query)));
   // A failed call renders as one that is still to be made, which is what the browser starts from.
   const failed = { predicate: ({ state }: { state: { status: string } }) => state.status === 'error' };
-  const isComplete = queryClient.getQueryCache().findAll(failed).length === 0;
+  const failures = queryClient.getQueryCache().findAll(failed);
+  const isUnknown = failures.some(({ state }) => state.error instanceof ApiError && state.error.status === 404);
   queryClient.removeQueries(failed);
-  return { queryClient, isComplete };
+  return { queryClient, isComplete: failures.length === 0, isUnknown };
 }
 
 /** For when nothing else can be shown: one sentence in the site's frame, which still says how to reach the dealership. */
 export function renderProblem(sentence: string, today: string): Pick<RenderedPage, 'head' | 'html'> {
-  const title = 'Please try again';
+  speak('en');
+  const title = m.problem_title();
   const html = renderToString(
     <StaticRouter location="/">
       <SiteLayout today={today}>

@@ -16,4 +16,5 @@ export const amcEnquiry = defineEnquiry({
     message: message(),
   },
   texts: messages.amc,
+  checks: 'sentence',
 });

@@ -16,5 +16,6 @@ export const contactEnquiry = defineEnquiry({
     message: message({ required: true }),
   },
   texts: { ...messages.contact, errorPrefix: 'Error: ' },
+  checks: 'browser',
   showsSubmitting: true,
 });

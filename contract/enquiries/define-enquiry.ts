@@ -10,7 +10,15 @@ interface EnquiryTexts {
   incomplete?: string;
   /** Put before the server's sentence in the error toast. */
   errorPrefix?: string;
+  /** Said when the box of a required agreement is not ticked. */
+  agreementMissing?: string;
 }
+
+/**
+ * What happens before a form is sent: the browser's own checks, or the form's own sentence for what is missing, or
+ * nothing, where the server alone decides.
+ */
+type Checks = 'browser' | 'sentence' | 'none';
 
 interface EnquirySource<Fields extends Record<string, Field>> {
   kind: string;
@@ -19,6 +27,9 @@ interface EnquirySource<Fields extends Record<string, Field>> {
   path: `/${string}`;
   fields: Fields;
   texts: EnquiryTexts;
+  checks: Checks;
+  /** The visitor reads the form's own text for a failure rather than the server's sentence. */
+  hidesReason?: boolean;
   /** The submit button reads 'Submitting...' while the form is on its way. */
   showsSubmitting?: boolean;
   /** The sentence for an enquiry in which nothing at all was filled in, where that is refused. */

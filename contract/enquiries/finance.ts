@@ -15,5 +15,6 @@ export const financeEnquiry = defineEnquiry({
     message: message(),
     agreed: checkbox('Agreement'),
   },
-  texts: messages.finance,
+  texts: { ...messages.finance, incomplete: messages.finance.modelMissing },
+  checks: 'sentence',
 });

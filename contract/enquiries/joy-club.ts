@@ -18,5 +18,7 @@ export const joyClubEnquiry = defineEnquiry({
     message: message(),
   },
   texts: messages.joyClub,
+  checks: 'browser',
+  hidesReason: true,
   refuseEmpty: messages.joyClub.empty,
 });

@@ -13,5 +13,6 @@ export const offerEnquiry = defineEnquiry({
     agree: checkbox('Terms and conditions', { required: messages.offer.agreementMissing }),
   },
   texts: messages.offer,
+  checks: 'browser',
   showsSubmitting: true,
 });

@@ -32,5 +32,6 @@ export const optInEnquiry = defineEnquiry({
     notifications,
   },
   texts: { ...messages.optIn, errorPrefix: 'Error: ' },
+  checks: 'browser',
   showsSubmitting: true,
 });

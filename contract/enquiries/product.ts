@@ -17,4 +17,6 @@ export const productEnquiry = defineEnquiry({
     message: message(),
   },
   texts: messages.product,
+  checks: 'browser',
+  hidesReason: true,
 });

@@ -21,4 +21,5 @@ export const serviceEnquiry = defineEnquiry({
     message: message(),
   },
   texts: { ...messages.service, errorPrefix: 'Error: ' },
+  checks: 'none',
 });

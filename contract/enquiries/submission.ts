@@ -2,6 +2,8 @@
 export const KEY_HEADER = 'idempotency-key';
 /** The same in a plain form, which cannot set headers. */
 export const KEY_FIELD = '_key';
+/** In a plain form that was given back: the page it stood on at first. */
+export const BACK_FIELD = '_back';
 /** A field that people do not see and programs fill in: what comes with it is stored and marked. */
 export const HONEYPOT_FIELD = 'website';
 

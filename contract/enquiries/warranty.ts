@@ -16,5 +16,6 @@ export const warrantyEnquiry = defineEnquiry({
     message: message(),
   },
   texts: messages.warranty,
+  checks: 'sentence',
   showsSubmitting: true,
 });

@@ -1,3 +1,4 @@
+import type { FormPages } from '../../contract/enquiries/form-outcome.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/engine.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -13,6 +14,8 @@ interface Context {
   replies: ReplyCache;
   /** Undefined when the limit is turned off. */
   enquiryLimit: MinuteLimit | undefined;
+  /** How forms sent without JavaScript are answered, where pages are served. */
+  formPages?: FormPages;
 }
 
 declare module 'fastify' {

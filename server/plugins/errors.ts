@@ -6,24 +6,29 @@ import type { Engine } from '../db/engine.ts';
 import { HttpError } from './http-error.ts';
 
 /** One handler for everything that goes wrong; it never shows the inside of the server. */
-export function handleErrors(app: FastifyInstance, engine: Engine): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = toHttpError(error, engine, Boolean(request.raw.errored));
-    if (answer.statusCode >= 500)
-      request.log.error({ reqId: request.id, ...describe(error, engine) }, 'request failed');
-    return sendError(reply, answer);
-  });
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, explain(error, request)));
 }
 
-export function sendError(
-  reply: FastifyReply,
-  { statusCode, message, fields, retryAfterSeconds }: HttpError,
-): FastifyReply {
+/** What to say about it; what is our own fault is logged. */
+export function explain(error: FastifyError, request: FastifyRequest): HttpError {
+  const { engine } = request.server.context.database;
+  const answer = toHttpError(error, engine, Boolean(request.raw.errored));
+  if (answer.statusCode >= 500) request.log.error({ reqId: request.id, ...logged(error, engine) }, 'request failed');
+  return answer;
+}
+
+export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
+  const { message, fields } = error;
+  const body: ErrorReply = { error: message, message, ...(fields && { fields }) };
+  return setErrorHeaders(reply, error).send(body);
+}
+
+export function setErrorHeaders(reply: FastifyReply, { statusCode, retryAfterSeconds }: HttpError): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   // Refused before it was all there: nobody waits for the rest.
   if (!reply.request.raw.complete) reply.header('connection', 'close');
-  const body: ErrorReply = { error: message, message, ...(fields && { fields }) };
-  return reply.code(statusCode).header('cache-control', 'no-store').send(body);
+  return reply.code(statusCode).header('cache-control', 'no-store');
 }
 
 /** An address of the table asked with another method, or no address at all. */
@@ -64,7 +69,7 @@ function toHttpError(error: FastifyError, engine: Engine, isAborted: boolean): H
 }
 
 /** Errors of a database quote the values at fault, which may be a visitor's; only their code is logged. */
-function describe(error: FastifyError, engine: Engine): object {
+function logged(error: FastifyError, engine: Engine): object {
   const outage = engine.outage(error);
   if (outage) return { outage, code: error.code };
   const isFromDatabase = 'errcode' in error || 'severity' in error;

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import { limitKey } from './client-address.ts';
+import { isPlainForm } from './form-body.ts';
 import { HttpError } from './http-error.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,19 +27,38 @@ export class MinuteLimit {
     this.#taken.set(key, taken);
     return taken <= this.#perMinute ? 0 : Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
   }
+
+  /** So far beyond the limit that nothing more should be done for this taker. */
+  isFlood(key: string): boolean {
+    return (this.#taken.get(key) ?? 0) > 2 * this.#perMinute;
+  }
+}
+
+interface LimitHooks {
+  onRequest: onRequestAsyncHookHandler[];
+  preHandler: preHandlerAsyncHookHandler[];
 }
 
 /**
  * One limit for all forms together, counted by each server for itself: a soft one against floods,
  * unlike that of the logins, which the database keeps.
  */
-export function enquiryLimitHook(app: FastifyInstance): onRequestAsyncHookHandler[] {
+export function enquiryLimitHooks(app: FastifyInstance): LimitHooks {
   const { enquiryLimit } = app.context;
-  if (!enquiryLimit) return [];
-  return [
-    async (request: FastifyRequest) => {
-      const retryAfterSeconds = enquiryLimit.take(limitKey(request.ip), Date.now());
-      if (retryAfterSeconds > 0) throw new HttpError(429, messages.request.tooManyEnquiries, { retryAfterSeconds });
-    },
-  ];
+  if (!enquiryLimit) return { onRequest: [], preHandler: [] };
+  const refused = new WeakMap<FastifyRequest, HttpError>();
+  const count = async (request: FastifyRequest) => {
+    const key = limitKey(request.ip);
+    const retryAfterSeconds = enquiryLimit.take(key, Date.now());
+    if (retryAfterSeconds === 0) return;
+    const refusal = new HttpError(429, messages.request.tooManyEnquiries, { retryAfterSeconds });
+    // A plain form is read first, so that its sender gets back what was typed.
+    if (!isPlainForm(request) || enquiryLimit.isFlood(key)) throw refusal;
+    refused.set(request, refusal);
+  };
+  const refuse = async (request: FastifyRequest) => {
+    const refusal = refused.get(request);
+    if (refusal) throw refusal;
+  };
+  return { onRequest: [count], preHandler: [refuse] };
 }

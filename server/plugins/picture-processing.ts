@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { messages } from '../../contract/messages.ts';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileName, UPLOADS_PATH } from '../../contract/pictures.ts';
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  pictureFileName,
+  scaledHeight,
+  UPLOADS_PATH,
+} from '../../contract/pictures.ts';
 import type { PictureFile } from '../db/pictures.ts';
 import { HttpError } from './http-error.ts';
 import { pictureKind } from './picture-kind.ts';
@@ -48,7 +54,7 @@ async function encode(original: Buffer): Promise<ProcessedPicture> {
   const files: PictureFile[] = [];
   for (const width of widths) {
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const height = Math.max(1, Math.round((info.height * width) / info.width));
+    const height = scaledHeight(info, width);
     const drawn = sharp(data, { raw }).resize({ width, height, fit: 'fill' });
     for (const format of PICTURE_FORMATS) {
       const bytes = await (format === 'avif'

@@ -4,7 +4,7 @@ import { modelKey } from '../../contract/catalogue.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { namedEndpoints } from '../../contract/endpoints.ts';
 import { accessHooks } from './access.ts';
-import { enquiryLimitHook } from './limits.ts';
+import { enquiryLimitHooks } from './limits.ts';
 import { validate } from './validate.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -26,7 +26,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
-    onRequest: [...accessHooks(endpoint), ...(endpoint.limited ? enquiryLimitHook(app) : [])],
+    ...entryHooks(app, endpoint),
     async handler(request, reply) {
       const params = endpoint.params && validate(endpoint.params, request.params);
       const body = endpoint.body && validate(endpoint.body, request.body);
@@ -35,6 +35,12 @@ export function route<E extends Endpoint>(
       return endpoint.reply.parse(answer);
     },
   });
+}
+
+/** What the entry demands before its handler is asked. */
+export function entryHooks(app: FastifyInstance, endpoint: Endpoint) {
+  const limit = endpoint.limited ? enquiryLimitHooks(app) : { onRequest: [], preHandler: [] };
+  return { onRequest: [...accessHooks(endpoint), ...limit.onRequest], preHandler: limit.preHandler };
 }
 
 type CachedEndpoint = Extract<(typeof namedEndpoints)[keyof typeof namedEndpoints], { cached: true }>;

@@ -1,6 +1,8 @@
 import type { RenderedPage, Renderer } from './front-end.ts';
 
 interface DocumentParts {
+  /** English where it is missing. */
+  locale?: RenderedPage['locale'];
   head: RenderedPage['head'];
   theme: Renderer['theme'];
   /** Tags of styles and scripts. */
@@ -12,9 +14,17 @@ interface DocumentParts {
   data?: { id: string; value: RenderedPage['data'] };
 }
 
-export function htmlDocument({ head, theme, assets, tags = [], html = '', data }: DocumentParts): string {
+export function htmlDocument({
+  locale = 'en',
+  head,
+  theme,
+  assets,
+  tags = [],
+  html = '',
+  data,
+}: DocumentParts): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

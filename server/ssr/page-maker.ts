@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../contract/page-paths.ts';
 import type { FreshReply } from '../plugins/reply-cache.ts';
-import { escapeHtml, htmlDocument } from './document.ts';
+import { htmlDocument } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { injectTransport } from './inject-transport.ts';
+import { sharingTags } from './sharing-tags.ts';
 
 const CONTENT_TYPE = 'text/html; charset=utf-8';
+const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex">';
 
 export type PageMaker = ReturnType<typeof createPageMaker>;
 
@@ -15,28 +17,31 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   const transport = injectTransport(app);
   const isKept = mode !== 'development';
 
-  const sitePage = async (pathname: string, today: string): Promise<FreshReply> => {
-    const { renderPage, theme, PAGE_DATA_ID: id } = await frontEnd.renderer();
-    const { status, head, html, data, file, isComplete } = await renderPage(pathname, today, transport);
-    const tags =
-      publicUrl && status === 200 ? [`<link rel="canonical" href="${escapeHtml(publicUrl + pathname)}">`] : [];
+  const sitePage = async (address: string, today: string): Promise<FreshReply> => {
+    const { renderPage, theme, PAGE_DATA_ID: id, siteName, pictureTags } = await frontEnd.renderer();
+    const { status, locale, head, html, data, file, isComplete } = await renderPage(address, today, transport);
     const document = htmlDocument({
+      locale,
       head,
       theme,
       assets: frontEnd.siteTags(file),
-      tags,
+      tags: [
+        ...(head.picture ? pictureTags(head.picture) : []),
+        ...(status === 200 ? sharingTags({ head, locale, address, siteName, publicUrl }) : [NOT_TO_BE_FOUND]),
+      ],
       html,
       data: { id, value: data },
     });
-    const body = await frontEnd.finish(pathname, document);
-    return { status, contentType: CONTENT_TYPE, body, isKept: isKept && isComplete };
+    const body = await frontEnd.finish(address, document);
+    // Only addresses that the site itself links to: invented ones must not push them out.
+    const isOwnAddress = head.address === undefined || head.address === address;
+    return { status, contentType: CONTENT_TYPE, body, isKept: isKept && isComplete && isOwnAddress };
   };
 
   const panel = async (): Promise<FreshReply> => {
     const { theme } = await frontEnd.renderer();
     const head = { title: 'Admin Panel', description: 'For the staff of the dealership' };
-    const tags = ['<meta name="robots" content="noindex">'];
-    const document = htmlDocument({ head, theme, assets: frontEnd.adminTags, tags });
+    const document = htmlDocument({ head, theme, assets: frontEnd.adminTags, tags: [NOT_TO_BE_FOUND] });
     const body = await frontEnd.finish(pagePaths.panel, document);
     return { status: 200, contentType: CONTENT_TYPE, body, isKept };
   };

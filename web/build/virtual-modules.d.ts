@@ -1,3 +1,11 @@
 declare module 'virtual:endpoint-addresses' {
   export const addresses: Readonly<Record<string, { method: string; path: string }>>;
 }
+
+declare module 'virtual:enquiry-forms' {
+  export const forms: Readonly<Record<string, import('./enquiry-forms.ts').FormFacts>>;
+}
+
+declare module 'virtual:model-options' {
+  export const models: readonly import('./model-options.ts').ModelOption[];
+}

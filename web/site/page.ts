@@ -1,55 +1,34 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+
+/** The picture that a page is about: loaded ahead of everything else, and shown where a link to the page is shared. */
+export interface HeadPicture {
+  address: string;
+  /** As in the `sizes` of the picture on the page; one that is not loaded ahead has none. */
+  sizes?: string;
+}
 
 export interface Head {
   title: string;
   description: string;
+  picture?: HeadPicture | undefined;
+  /** The address, with its search, of the page among those that show the same; the plain path where it is missing. */
+  canonical?: string;
+  /** The address under which the site itself links to what is shown; the server keeps no page made for another one. */
+  address?: string;
+}
+
+/** What the address says beyond the page. */
+export interface Visit {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
 }
 
 /** What the file of a page says about it. */
 export interface Page {
   Component: ComponentType;
-  head: Head;
+  /** `read(apiQuery('viewBike', …).queryKey)` is what that call has answered, as far as it is known by now. */
+  head: (visit: Visit, read: QueryClient['getQueryData']) => Head;
   /** The calls that the server makes before it renders the page; the component uses the same ones. */
-  queries: readonly { queryKey: QueryKey }[];
-}
-
-export interface PageRoute {
-  path: string;
-  caseSensitive: true;
-  status: 200 | 404;
-  /** The page's source file, by which the build knows the script to load ahead. */
-  file: string;
-  load(): Promise<Page>;
-  /** The page, once it has been loaded. */
-  loaded(): Page | undefined;
-}
-
-type Source = Pick<PageRoute, 'path' | 'file'> & { status?: 404; importPage: () => Promise<Page> };
-
-/** Remembers the page, so that one loaded ahead renders at once: on the server, and when the browser takes over. */
-export function pageRoute({ path, file, status, importPage }: Source): PageRoute {
-  let page: Page | undefined;
-  let loading: Promise<Page> | undefined;
-  const load = async () => {
-    try {
-      page = await importPage();
-      return page;
-    } catch (error) {
-      // A lost connection may come back: the next visit to the page tries again.
-      loading = undefined;
-      throw error;
-    }
-  };
-  return {
-    path,
-    file,
-    status: status ?? 200,
-    caseSensitive: true,
-    load: () => {
-      loading ??= load();
-      return loading;
-    },
-    loaded: () => page,
-  };
+  queries?: (visit: Visit) => readonly { queryKey: QueryKey }[];
 }

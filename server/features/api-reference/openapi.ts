@@ -41,7 +41,10 @@ function operation(name: string, endpoint: Endpoint): object {
     tags: [endpoint.group],
     summary: endpoint.summary,
     ...(endpoint.access === 'staff' && { security: [{ session: [] }] }),
-    ...(endpoint.params && { parameters: pathParameters(endpoint.params) }),
+    parameters: [
+      ...(endpoint.params ? pathParameters(endpoint.params) : []),
+      ...(endpoint.takesForms ? [KEY_PARAMETER] : []),
+    ],
     ...requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: { description: 'Success', content: jsonContent(endpoint.reply, 'output') },
@@ -62,8 +65,20 @@ const pathParameters = (params: z.ZodObject): object[] =>
     schema: jsonSchema(schema as z.ZodType, 'input'),
   }));
 
-function requestBody({ body, upload }: Endpoint): object {
-  if (body) return { requestBody: { required: true, content: jsonContent(body, 'input') } };
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'However often it is sent with the same key, it is stored once, and each repeat is answered like the first.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+};
+
+function requestBody({ body, upload, takesForms }: Endpoint): object {
+  if (body) {
+    const form = takesForms && { 'application/x-www-form-urlencoded': { schema: jsonSchema(body, 'input') } };
+    return { requestBody: { required: true, content: { ...jsonContent(body, 'input'), ...form } } };
+  }
   if (!upload) return {};
   const fields = jsonSchema(upload.fields, 'input');
   const picture = { type: 'string', contentMediaType: 'application/octet-stream' };

@@ -31,19 +31,24 @@ const section = (group: string, calls: Endpoint[]): string =>
   `<section id="${anchor(group)}"><h2>${escapeHtml(group)}</h2>${calls.map(call).join('')}</section>`;
 
 function call(endpoint: Endpoint): string {
-  const { method, path, access, summary, params, body, upload, reply, cached } = endpoint;
+  const { method, path, access, summary, params, body, upload, reply, cached, takesForms } = endpoint;
   return `<details><summary><b class="${method}">${method}</b> <code>${escapeHtml(path)}</code>
 <span>${escapeHtml(summary)}</span>${access === 'staff' ? ' <em>staff</em>' : ''}</summary>
 ${params ? shape('In the address', params, 'input') : ''}
 ${body ? shape('JSON body', body, 'input') : ''}
+${takesForms ? FORM_NOTE : ''}
 ${upload ? `${shape('Form fields', upload.fields, 'input')}<p>The picture comes in the file field <code>${escapeHtml(upload.picture)}</code>: JPEG, PNG, WebP or AVIF, at most 10 MB.</p>` : ''}
 ${shape('Reply', reply, 'output')}
 ${cached ? '<p>Carries an <code>ETag</code>; ask with <code>If-None-Match</code> to get 304 while nothing has changed.</p>' : ''}
 </details>`;
 }
 
+const FORM_NOTE = `<p>The same as a plain form (<code>application/x-www-form-urlencoded</code>), with boxes as <code>name=on</code>.
+With an <code>Idempotency-Key</code> header of 8 to 64 letters, digits, dashes or underscores it may be sent again: it is stored
+once, as it came first, and each repeat is answered like the first.</p>`;
+
 function shape(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
-  const lines = describe(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema, 0);
+  const lines = sketch(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema, 0);
   return `<h3>${title}</h3><pre>${escapeHtml(lines)}</pre>`;
 }
 
@@ -62,26 +67,25 @@ interface JsonSchema {
 }
 
 /** A schema as a person would jot it down: `{ name: text ≤ 100, email?: text }`. */
-function describe(schema: JsonSchema, depth: number): string {
+function sketch(schema: JsonSchema, depth: number): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
-  if (schema.anyOf) return [...new Set(schema.anyOf.map((one) => describe(one, depth)))].join(' | ');
+  if (schema.anyOf) return [...new Set(schema.anyOf.map((one) => sketch(one, depth)))].join(' | ');
   if (schema.type === 'array') {
     const items = schema.prefixItems?.[0] ?? schema.items ?? {};
-    return `[ ${describe(items, depth)} ]`;
+    return `[ ${sketch(items, depth)} ]`;
   }
-  if (schema.type === 'object') return describeObject(schema, depth);
+  if (schema.type === 'object') return sketchObject(schema, depth);
   if (schema.type === 'string') return schema.maxLength ? `text ≤ ${schema.maxLength}` : 'text';
   return { integer: 'whole number', boolean: 'true | false' }[schema.type ?? ''] ?? schema.type ?? 'anything';
 }
 
-function describeObject({ properties, additionalProperties, required = [] }: JsonSchema, depth: number): string {
+function sketchObject({ properties, additionalProperties, required = [] }: JsonSchema, depth: number): string {
   const indent = '  '.repeat(depth + 1);
   const entries = Object.entries(properties ?? {}).map(
-    ([name, property]) => `${indent}${name}${required.includes(name) ? '' : '?'}: ${describe(property, depth + 1)}`,
+    ([name, property]) => `${indent}${name}${required.includes(name) ? '' : '?'}: ${sketch(property, depth + 1)}`,
   );
-  if (typeof additionalProperties === 'object')
-    entries.push(`${indent}…: ${describe(additionalProperties, depth + 1)}`);
+  if (typeof additionalProperties === 'object') entries.push(`${indent}…: ${sketch(additionalProperties, depth + 1)}`);
   return entries.length > 0 ? `{\n${entries.join('\n')}\n${'  '.repeat(depth)}}` : '{}';
 }
 

@@ -41,10 +41,19 @@ describe('the lists of models', () => {
   });
 
   it.each(['/api/bikes', '/api/scooters', '/api/ev'])(
-    '%s sends each with exactly the specified fields',
+    '%s sends each with the specified fields and its price',
     async (url) => {
       for (const vehicle of await listAt(url)) {
-        expect(Object.keys(vehicle)).toEqual(['id', 'bikeName', 'name', 'nameImg', 'bikeIcon', 'image', 'specs']);
+        expect(Object.keys(vehicle)).toEqual([
+          'id',
+          'bikeName',
+          'name',
+          'nameImg',
+          'bikeIcon',
+          'image',
+          'specs',
+          'price',
+        ]);
         expect(vehicle).toEqual({
           id: number,
           bikeName: text,
@@ -53,6 +62,7 @@ describe('the lists of models', () => {
           bikeIcon: text,
           image: text,
           specs: { engine: text, power: text, transmission: text, document: text },
+          price: number,
         });
       }
     },

@@ -6,7 +6,7 @@ import type { Db } from '../../db/engine.ts';
 export const listVehicles = (db: Db, type: VehicleType) =>
   db
     .selectFrom('vehicles')
-    .select(['id', 'bike_name', 'name', 'content'])
+    .select(['id', 'bike_name', 'name', 'price', 'content'])
     .where('type', '=', type)
     .where('is_active', '=', 1)
     .orderBy('position')

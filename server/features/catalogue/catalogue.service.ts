@@ -17,7 +17,7 @@ import * as repository from './catalogue.repository.ts';
 
 export async function listVehicles(db: Db, type: VehicleType): Promise<z.input<typeof vehicleSchema>[]> {
   const rows = await repository.listVehicles(db, type);
-  return rows.map(({ id, bike_name, name, content }) => {
+  return rows.map(({ id, bike_name, name, price, content }) => {
     const { pictures, summary, brochure } = parseVehicleContent(content);
     return {
       id,
@@ -27,6 +27,7 @@ export async function listVehicles(db: Db, type: VehicleType): Promise<z.input<t
       bikeIcon: pictures.icon,
       image: pictures.hero,
       specs: { ...summary, document: brochure },
+      price,
     };
   });
 }

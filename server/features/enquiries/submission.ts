@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { HONEYPOT_FIELD, isIdempotencyKey, KEY_HEADER } from '../../../contract/enquiries/submission.ts';
+import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import { HONEYPOT_FIELD, isIdempotencyKey, KEY_FIELD, KEY_HEADER } from '../../../contract/enquiries/submission.ts';
 import { messages } from '../../../contract/messages.ts';
+import { FormBody } from '../../plugins/form-body.ts';
 import { HttpError } from '../../plugins/http-error.ts';
+import { toPayload } from './read-form.ts';
 
 /** What came in, not checked yet but for its key. */
 export interface Submission {
@@ -10,10 +13,22 @@ export interface Submission {
   isSuspected: boolean;
 }
 
-export function readSubmission({ body, headers }: FastifyRequest): Submission {
-  const key = headers[KEY_HEADER];
-  if (key !== undefined && !isIdempotencyKey(String(key))) throw new HttpError(400, messages.request.invalidKey);
-  return { payload: body, key: key && String(key), isSuspected: isFilledIn(body) };
+export function readSubmission(definition: EnquiryDefinition, request: FastifyRequest): Submission {
+  const { body } = request;
+  const keys = givenKeys(request);
+  if (keys.length > 1 || !keys.every(isIdempotencyKey)) throw new HttpError(400, messages.request.invalidKey);
+  const [key] = keys;
+  if (body instanceof FormBody) {
+    return { payload: toPayload(definition, body), key, isSuspected: body.filled(HONEYPOT_FIELD).length > 0 };
+  }
+  return { payload: body, key, isSuspected: isFilledIn(body) };
+}
+
+/** The header counts; a plain form, which cannot set one, has a field instead. */
+export function givenKeys({ headers, body }: FastifyRequest): string[] {
+  const header = headers[KEY_HEADER];
+  if (header !== undefined) return [header].flat();
+  return body instanceof FormBody ? body.filled(KEY_FIELD) : [];
 }
 
 function isFilledIn(payload: unknown): boolean {

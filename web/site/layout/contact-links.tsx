@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../contract/display.ts';
 import { phoneHref } from '../../lib/phone.ts';
+import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline';
@@ -9,10 +10,10 @@ export function ContactList({ className, emailClassName }: { className: string; 
   return (
     <ul className={className}>
       <li>
-        <PhoneLink label="Sales" digits={site.salesPhone} />
+        <PhoneLink label={m.layout_sales()} digits={site.salesPhone} />
       </li>
       <li>
-        <PhoneLink label="Service" digits={site.servicePhone} />
+        <PhoneLink label={m.layout_service()} digits={site.servicePhone} />
       </li>
       <li className={emailClassName}>
         <EmailLink address={site.email} />
@@ -21,7 +22,7 @@ export function ContactList({ className, emailClassName }: { className: string; 
   );
 }
 
-function PhoneLink({ label, digits }: { label: string; digits: string }) {
+export function PhoneLink({ label, digits }: { label: string; digits: string }) {
   return (
     <a href={phoneHref(digits)} className={`${LINK} whitespace-nowrap`}>
       {label}&nbsp;<span className="font-semibold tabular-nums">{formatPhone(digits)}</span>
@@ -29,7 +30,7 @@ function PhoneLink({ label, digits }: { label: string; digits: string }) {
   );
 }
 
-function EmailLink({ address }: { address: string }) {
+export function EmailLink({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`} className={LINK}>
       {address}

@@ -1,12 +1,9 @@
 import { MessagePage } from '../layout/message-page.tsx';
 import type { Page } from '../page.ts';
+import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
-const TITLE = 'Page not found';
-const TEXT = 'There is nothing at this address. It may have been mistyped, or the page has moved.';
-
 export const notFoundPage: Page = {
-  Component: () => <MessagePage title={TITLE} text={TEXT} />,
-  head: { title: `${TITLE} | ${site.dealership}`, description: TEXT },
-  queries: [],
+  Component: () => <MessagePage title={m.not_found_title()} text={m.not_found_text()} />,
+  head: () => ({ title: `${m.not_found_title()} | ${site.dealership}`, description: m.not_found_text() }),
 };

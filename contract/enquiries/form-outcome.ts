@@ -1,0 +1,23 @@
+/** What the page has to say that answers a form sent without JavaScript. */
+export interface FormOutcome {
+  /** Of the enquiry. */
+  kind: string;
+  /** 201 when the enquiry is stored. */
+  status: number;
+  message: string;
+  /** The sentences of the fields at fault. */
+  fields?: Record<string, string>;
+  /** What was typed, by field, when it was not stored: a text each, `on` for a ticked box, the names of ticked channels. */
+  values: Record<string, string | string[]>;
+  /** The page of this site that the form stood on; belongs into the hidden field `_back` of the form that is given back. */
+  back: string;
+  /** Belongs into the hidden field `_key` of the form that is given back. */
+  key: string;
+  today: string;
+}
+
+export interface FormPages {
+  answerPage(outcome: FormOutcome): Promise<string>;
+  /** The content security policy of such a page. */
+  policy: string;
+}

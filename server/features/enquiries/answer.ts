@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
+import { isIdempotencyKey } from '../../../contract/enquiries/submission.ts';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import { explain, sendError, setErrorHeaders } from '../../plugins/errors.ts';
+import { FormBody, isPlainForm } from '../../plugins/form-body.ts';
+import { typedValues } from './read-form.ts';
+import { givenKeys } from './submission.ts';
+import { wayBack } from './way-back.ts';
+
+type Said = Pick<FormOutcome, 'status' | 'message' | 'fields'>;
+
+/** A plain form is answered with a page, everything else with data. */
+export async function answerStored(definition: EnquiryDefinition, request: FastifyRequest, reply: FastifyReply) {
+  const message = definition.texts.success;
+  reply.code(201).header('cache-control', 'no-store');
+  return (await sendPage(definition, request, reply, { status: 201, message })) ?? reply.send({ message });
+}
+
+export async function answerFault(
+  definition: EnquiryDefinition,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const fault = explain(error, request);
+  const { statusCode: status, message, fields } = fault;
+  // Beyond all limits the form was not even read, and no page is worth the work.
+  const isFlood = status === 429 && request.body === undefined;
+  const said = { status, message, ...(fields && { fields }) };
+  if (!isFlood && (await sendPage(definition, request, setErrorHeaders(reply, fault), said))) return reply;
+  return sendError(reply, fault);
+}
+
+async function sendPage(definition: EnquiryDefinition, request: FastifyRequest, reply: FastifyReply, said: Said) {
+  const { formPages } = request.server.context;
+  if (!formPages || !wantsPage(request)) return undefined;
+  try {
+    const page = await formPages.answerPage(outcomeOf(definition, request, said));
+    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': formPages.policy });
+    return reply.send(page);
+  } catch (err) {
+    request.log.error({ reqId: request.id, err }, 'page failed');
+    return undefined;
+  }
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const { accept = '' } = request.headers;
+  return isPlainForm(request) && (accept.includes('text/html') || !accept.includes('application/json'));
+}
+
+function outcomeOf(definition: EnquiryDefinition, request: FastifyRequest, said: Said): FormOutcome {
+  const { body } = request;
+  const isRead = body instanceof FormBody;
+  return {
+    ...said,
+    kind: definition.kind,
+    values: isRead && said.status >= 400 ? typedValues(definition, body) : {},
+    back: wayBack(request),
+    // Nobody knows whether an enquiry is stored whose answer was lost; with the same key it can simply be sent again.
+    key: givenKeys(request).find(isIdempotencyKey) ?? randomUUID(),
+    today: kolkataDate(Date.now()),
+  };
+}

@@ -1,0 +1,67 @@
+import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import type { Field } from '../../../contract/fields.ts';
+import { messages } from '../../../contract/messages.ts';
+import type { FormBody } from '../../plugins/form-body.ts';
+import { HttpError } from '../../plugins/http-error.ts';
+
+const TICKS = new Map([
+  ['on', true],
+  ['true', true],
+  ['off', false],
+  ['false', false],
+]);
+
+/** A value that says neither is left to the rules, which refuse it with a sentence. */
+const readTick = (value: string): boolean | string => TICKS.get(value) ?? value;
+
+/** What the JSON call would have sent. */
+export function toPayload({ fields }: EnquiryDefinition, form: FormBody): Record<string, unknown> {
+  refuseRepeated(fields, form);
+  const payload: Record<string, unknown> = {};
+  for (const [name, { input }] of Object.entries(fields)) {
+    const [value] = form.filled(name);
+    if (input.control === 'channels') payload[name] = readChannels(name, input.options, form);
+    else if (value !== undefined) payload[name] = input.control === 'checkbox' ? readTick(value) : value;
+  }
+  return payload;
+}
+
+function refuseRepeated(fields: Record<string, Field>, form: FormBody): void {
+  const faults: Record<string, string> = {};
+  for (const [name, { input }] of Object.entries(fields)) {
+    const isRepeated = input.control !== 'channels' && form.filled(name).length > 1;
+    if (isRepeated) faults[name] = messages.field.repeated(input.label);
+  }
+  const [sentence] = Object.values(faults);
+  if (sentence) throw new HttpError(400, sentence, { fields: faults });
+}
+
+/** `notifications=rcs` for each channel, or `notifications.rcs=on`. */
+function readChannels(name: string, options: readonly string[] = [], form: FormBody): unknown {
+  const channels = ['all', ...options];
+  const named = form.filled(name);
+  const unknown = named.find((channel) => !channels.includes(channel));
+  if (unknown !== undefined) return unknown;
+  const ticked: Record<string, boolean | string> = {};
+  for (const channel of channels) {
+    const [value] = form.filled(`${name}.${channel}`);
+    if (value !== undefined) ticked[channel] = readTick(value);
+    if (named.includes(channel)) ticked[channel] = true;
+  }
+  return ticked;
+}
+
+/** What to fill the form with when it is given back. */
+export function typedValues({ fields }: EnquiryDefinition, form: FormBody): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, { input }] of Object.entries(fields)) {
+    const value = input.control === 'channels' ? tickedChannels(name, input.options, form) : form.filled(name).at(-1);
+    if (value?.length) values[name] = value;
+  }
+  return values;
+}
+
+const tickedChannels = (name: string, options: readonly string[] = [], form: FormBody): string[] =>
+  ['all', ...options].filter(
+    (channel) => form.filled(name).includes(channel) || form.filled(`${name}.${channel}`).length > 0,
+  );

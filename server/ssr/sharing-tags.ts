@@ -1,0 +1,30 @@
+import { escapeHtml } from './document.ts';
+import type { RenderedPage } from './front-end.ts';
+
+interface Parts {
+  head: RenderedPage['head'];
+  locale: RenderedPage['locale'];
+  address: string;
+  siteName: string;
+  /** Empty where nobody has said under which address the site is reached. */
+  publicUrl: string;
+}
+
+const REGIONS = { en: 'en_IN', kn: 'kn_IN', hi: 'hi_IN' } as const;
+
+/** What search engines and chat windows show of a page; addresses in them must be whole ones. */
+export function sharingTags({ head, locale, address, siteName, publicUrl }: Parts): string[] {
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+  const own = publicUrl && publicUrl + (head.canonical ?? address.split('?', 1)[0]);
+  const picture = publicUrl && head.picture ? publicUrl + head.picture.address : '';
+  return [
+    ...(own ? [`<link rel="canonical" href="${escapeHtml(own)}">`, property('og:url', own)] : []),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:locale', REGIONS[locale]),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    ...(picture ? [property('og:image', picture)] : []),
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
+  ];
+}

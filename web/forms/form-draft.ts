@@ -1,0 +1,38 @@
+import type { FormValues } from './form-values.ts';
+
+/**
+ * What has been typed into a form, kept for this tab until it is sent, together with the key under which the server
+ * stores it once. A browser that keeps nothing (private windows of some) loses only this comfort.
+ */
+export interface FormDraft {
+  key: string;
+  values: FormValues;
+  /** What the page itself filled in when this was typed. */
+  given: string;
+}
+
+const place = (kind: string): string => `form:${kind}`;
+
+export function readDraft(kind: string): FormDraft | undefined {
+  try {
+    const stored = sessionStorage.getItem(place(kind));
+    return stored ? (JSON.parse(stored) as FormDraft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(kind: string, draft: FormDraft): void {
+  try {
+    sessionStorage.setItem(place(kind), JSON.stringify(draft));
+  } catch {}
+}
+
+export function dropDraft(kind: string): void {
+  try {
+    sessionStorage.removeItem(place(kind));
+  } catch {}
+}
+
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

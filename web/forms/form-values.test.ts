@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { FormFacts } from './form-facts.ts';
+import { missingFields, toPayload } from './form-values.ts';
+
+const facts: FormFacts = {
+  path: '/somewhere',
+  fields: {
+    name: { label: 'Name', control: 'text', required: true },
+    agree: { label: 'Agree', control: 'checkbox', required: true },
+    notifications: { label: 'Channels', control: 'channels', required: false, options: ['sms', 'email'] },
+  },
+  texts: { success: 'yes', network: 'no' },
+  checks: 'sentence',
+  showsSubmitting: false,
+  hidesReason: false,
+};
+
+describe('the payload of a form', () => {
+  it('has texts, boxes and channels in the shape that the call takes', () => {
+    expect(toPayload(facts, { name: 'Asha', agree: 'on', notifications: 'sms' })).toEqual({
+      name: 'Asha',
+      agree: true,
+      notifications: { all: false, sms: true, email: false },
+    });
+    expect(toPayload(facts, { name: '', notifications: ['sms', 'email'] })).toEqual({
+      name: '',
+      agree: false,
+      notifications: { all: true, sms: true, email: true },
+    });
+  });
+
+  it('names the trap only when something fell into it', () => {
+    expect(toPayload(facts, { name: 'Asha', website: '' })).not.toHaveProperty('website');
+    expect(toPayload(facts, { name: 'Asha', website: 'https://spam.example' })).toHaveProperty('website');
+  });
+});
+
+it('finds the required fields that are empty', () => {
+  expect(missingFields(facts, { name: '  ' })).toEqual(['name']);
+  expect(missingFields(facts, { name: 'Asha' })).toEqual([]);
+});

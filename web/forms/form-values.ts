@@ -1,0 +1,39 @@
+import type { FormFacts } from './form-facts.ts';
+
+/** A field that people never see; whatever fills it in is no person. */
+export const TRAP_FIELD = 'website';
+
+/** What a form holds, by the names of its controls; a box that is not ticked is missing, as in any form. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+export function readForm(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, single(data.getAll(name).map(String))]));
+}
+
+const single = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
+const list = (value: FormValues[string] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+const text = (value: FormValues[string] | undefined): string => list(value)[0] ?? '';
+
+/** The payload of the call, in the shape that the form's definition asks for. */
+export function toPayload({ fields }: FormFacts, values: FormValues): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, { control, options = [] }]) => {
+    if (control === 'checkbox') return [name, name in values];
+    if (control === 'channels') return [name, channelFlags(options, list(values[name]))];
+    return [name, text(values[name])];
+  });
+  const trapped = text(values[TRAP_FIELD]);
+  return { ...Object.fromEntries(entries), ...(trapped && { [TRAP_FIELD]: trapped }) };
+}
+
+const channelFlags = (options: readonly string[], chosen: readonly string[]) => ({
+  all: options.every((option) => chosen.includes(option)),
+  ...Object.fromEntries(options.map((option) => [option, chosen.includes(option)])),
+});
+
+/** The required fields that are still empty, in the order of the form. */
+export const missingFields = ({ fields }: FormFacts, values: FormValues): string[] =>
+  Object.entries(fields)
+    .filter(([name, { required, control }]) => required && control !== 'checkbox' && text(values[name]).trim() === '')
+    .map(([name]) => name);

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { phoneHref } from '../../lib/phone.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+import { chatHref } from './chat-link.ts';
+
+const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 font-semibold text-xs';
+
+/** Within reach of the thumb on every page of a phone. */
+export function ContactBottomBar() {
+  return (
+    <nav
+      aria-label={m.bar_label()}
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+    >
+      <a href={phoneHref(site.salesPhone)} className={ITEM}>
+        <Icon name="phone" />
+        {m.bar_call()}
+      </a>
+      <a href={chatHref()} rel="noopener" className={ITEM}>
+        <Icon name="chat" />
+        {m.bar_chat()}
+      </a>
+      <Link to={pagePaths.contact} className={`${ITEM} bg-accent text-on-accent`}>
+        <Icon name="mail" />
+        {m.bar_enquire()}
+      </Link>
+    </nav>
+  );
+}

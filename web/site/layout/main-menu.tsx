@@ -1,0 +1,122 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { m } from '../paraglide/messages.js';
+import type { NavigationEntry } from './navigation.ts';
+import { mainMenu } from './navigation.ts';
+
+const MENU_ID = 'main-menu';
+const ITEM =
+  'relative flex min-h-12 cursor-pointer list-none items-center gap-1 px-3 font-semibold text-[0.9375rem] tracking-wide hover:underline hover:decoration-2 hover:decoration-accent hover:underline-offset-8 lg:min-h-16 lg:px-2 lg:text-[0.8125rem] xl:px-3 xl:text-[0.875rem]';
+/** A bar below the active item; at its side in the open menu of a small screen. */
+const ACTIVE =
+  'before:absolute before:bg-accent before:inset-y-2 before:left-0 before:w-1 lg:before:inset-x-2 lg:before:inset-y-auto lg:before:bottom-0 lg:before:h-[3px] lg:before:w-auto xl:before:inset-x-3';
+
+/**
+ * Native parts throughout: a popover behind a toggle on small screens, `details` for the dropdowns, of which those with
+ * one name never stand open together. So the menu works before the script has arrived, and without it.
+ */
+export function MainMenu() {
+  const menu = useRef<HTMLElement>(null);
+  useClosedByLeaving(menu);
+  return (
+    <>
+      <button type="button" popoverTarget={MENU_ID} className="button-round lg:hidden" aria-label={m.nav_open()}>
+        <Icon name="menu" />
+      </button>
+      <nav
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        aria-label={m.nav_label()}
+        className="fixed inset-x-0 top-auto bottom-0 m-0 h-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border-0 bg-canvas p-4 pb-8 text-ink shadow-floating backdrop:bg-black/50 lg:static lg:flex lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
+        <div className="mb-2 flex justify-end lg:hidden">
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={m.nav_close()}
+            className="button-round"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul className="lg:flex">
+          {mainMenu.map((entry) => (
+            <li key={entry.to} className="lg:relative">
+              {entry.links ? <Dropdown entry={entry} /> : <Item entry={entry} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Item({ entry }: { entry: NavigationEntry }) {
+  return (
+    <NavLink to={entry.to} end className={({ isActive }) => `${ITEM} ${isActive ? ACTIVE : ''}`}>
+      {entry.label()}
+    </NavLink>
+  );
+}
+
+function Dropdown({ entry }: { entry: NavigationEntry }) {
+  const { pathname } = useLocation();
+  const isActive = [entry, ...(entry.links ?? [])].some(({ to }) => to.split('?', 1)[0] === pathname);
+  return (
+    <details name={MENU_ID} className="group">
+      <summary className={`${ITEM} ${isActive ? ACTIVE : ''}`}>
+        {entry.label()}
+        <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="pb-2 pl-3 lg:absolute lg:top-full lg:left-0 lg:z-10 lg:min-w-60 lg:rounded-b-card lg:border lg:border-line lg:bg-raised lg:p-2 lg:shadow-floating">
+        {entry.links?.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className="flex min-h-11 items-center rounded-lg px-3 font-medium text-[0.9375rem] hover:bg-surface"
+            >
+              {label()}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Going to a page, clicking elsewhere and Escape close whatever is open. */
+function useClosedByLeaving(menu: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) closeAll(menu.current);
+  }, [key, menu]);
+  useEffect(() => {
+    const onPointer = ({ target }: Event) => closeDropdowns(menu.current, target as Node);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeDropdowns(menu.current);
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [menu]);
+}
+
+function closeDropdowns(menu: HTMLElement | null, except?: Node): void {
+  for (const dropdown of menu?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (except && dropdown.contains(except)) continue;
+    const hadFocus = dropdown.contains(document.activeElement);
+    dropdown.open = false;
+    if (hadFocus) dropdown.querySelector('summary')?.focus();
+  }
+}
+
+function closeAll(menu: HTMLElement | null): void {
+  closeDropdowns(menu);
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}

@@ -1,0 +1,63 @@
+import dealers from '../../../content/dealers.json' with { type: 'json' };
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { m } from '../paraglide/messages.js';
+
+export interface NavigationLink {
+  label: () => string;
+  to: string;
+}
+
+export interface NavigationEntry extends NavigationLink {
+  links?: readonly NavigationLink[];
+}
+
+const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Of several branches with one id the page shows the first, unless the address names another. */
+export function branchPath({ id, name }: { id: number; name: string }): string {
+  const path = pagePaths.dealer.replace('{id}', String(id));
+  const isFirst = dealers.find((dealer) => dealer.id === id)?.name === name;
+  return isFirst ? path : `${path}?branch=${slug(name)}`;
+}
+
+export const isBranch = (name: string, branch: string): boolean => slug(name) === branch;
+
+export const serviceLinks: readonly NavigationLink[] = [
+  { label: m.nav_book_service, to: pagePaths.serviceBooking },
+  { label: m.nav_amc, to: pagePaths.amc },
+  { label: m.nav_warranty, to: pagePaths.extendedWarranty },
+  { label: m.nav_joy_club, to: pagePaths.joyClub },
+];
+
+export const branchLinks: readonly NavigationLink[] = dealers.map((dealer) => ({
+  label: () => dealer.name,
+  to: branchPath(dealer),
+}));
+
+export const mainMenu: readonly NavigationEntry[] = [
+  { label: m.nav_home, to: pagePaths.home },
+  { label: m.nav_motorcycles, to: pagePaths.motorcycles },
+  { label: m.nav_scooters, to: pagePaths.scooters },
+  { label: m.nav_ev, to: pagePaths.ev },
+  { label: m.nav_services, to: pagePaths.services, links: serviceLinks },
+  { label: m.nav_finance, to: pagePaths.finance },
+  { label: m.nav_networks, to: pagePaths.networks, links: branchLinks },
+  { label: m.nav_offers, to: pagePaths.offers },
+  { label: m.nav_gallery, to: pagePaths.gallery },
+];
+
+export const footerNavigation: readonly NavigationLink[] = [
+  { label: m.footer_finance, to: pagePaths.finance },
+  { label: m.footer_emi, to: pagePaths.finance },
+  { label: m.footer_contact, to: pagePaths.contact },
+  { label: m.footer_about, to: pagePaths.about },
+  { label: m.footer_terms, to: pagePaths.terms },
+  { label: m.footer_privacy, to: pagePaths.privacy },
+];
+
+export const footerServices: readonly NavigationLink[] = [
+  { label: m.footer_service, to: pagePaths.serviceBooking },
+  { label: m.footer_amc, to: pagePaths.amc },
+  { label: m.footer_warranty, to: pagePaths.extendedWarranty },
+  { label: m.footer_opt_in, to: pagePaths.optIn },
+];

@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import type { Toast } from './toasts.ts';
+import { currentToasts, hideToast, onToasts } from './toasts.ts';
+
+const NONE: readonly Toast[] = [];
+
+const PLACES = {
+  'top-right': 'right-3 left-3 items-end sm:left-auto',
+  'top-center': 'right-3 left-3 items-center',
+} as const;
+
+const COLOURS = { success: 'bg-good', error: 'bg-bad', warning: 'bg-amber-500', info: 'bg-accent' } as const;
+
+/** Where toasts appear: below the header, never over the phone's bar at the bottom. Read out as they come. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
+  return (['top-right', 'top-center'] as const).map((place) => (
+    <div
+      key={place}
+      role="status"
+      aria-live="polite"
+      className={`pointer-events-none fixed top-20 z-50 flex flex-col gap-2 ${PLACES[place]}`}
+    >
+      {toasts
+        .filter((toast) => toast.place === place)
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
+    </div>
+  ));
+}
+
+/** Stays for as long as somebody points at it or has the focus in it. */
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => hideToast(toast.id), toast.lastsMs);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it does nothing but keep it on the screen
+    <div
+      data-toast={toast.kind}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="card pointer-events-auto flex max-w-sm items-stretch overflow-hidden shadow-floating"
+    >
+      <span aria-hidden="true" className={`w-1.5 shrink-0 ${COLOURS[toast.kind]}`} />
+      <p className="px-4 py-3 font-medium">{toast.text}</p>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => hideToast(toast.id)}
+        className="grid min-h-11 w-11 shrink-0 cursor-pointer place-items-center text-muted hover:text-ink"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Short notices that come and go by themselves. Kept outside React, so that anything can raise one. */
+
+export interface Toast {
+  id: number;
+  kind: 'success' | 'error' | 'warning' | 'info';
+  text: string;
+  place: 'top-right' | 'top-center';
+  lastsMs: number;
+}
+
+export const DEFAULT_TOAST_MS = 5000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function showToast(
+  kind: Toast['kind'],
+  text: string,
+  options: Partial<Pick<Toast, 'place' | 'lastsMs'>> = {},
+): void {
+  lastId += 1;
+  const toast: Toast = { id: lastId, kind, text, place: 'top-right', lastsMs: DEFAULT_TOAST_MS, ...options };
+  // The same sentence twice is one notice that starts anew.
+  change([...toasts.filter((one) => one.text !== text), toast]);
+}
+
+export const hideToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
