@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { endpointAddresses } from './web/build/endpoint-addresses.ts';
 import { enquiryForms } from './web/build/enquiry-forms.ts';
 import { modelOptions } from './web/build/model-options.ts';
+import { watchMessages } from './web/build/watch-messages.ts';
 
 /** What building and developing have in common: `scripts/build.ts` and `server/ssr/dev-front-end.ts` add the rest. */
 export default defineConfig({
@@ -14,5 +15,12 @@ export default defineConfig({
   envDir: false,
   publicDir: false,
   resolve: { alias: { '@fonts': path.join(import.meta.dirname, 'node_modules', '.cache', 'fonts') } },
-  plugins: [react({ compiler: true }), tailwindcss(), endpointAddresses(), enquiryForms(), modelOptions()],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    endpointAddresses(),
+    enquiryForms(),
+    modelOptions(),
+    watchMessages(),
+  ],
 });

@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Every navigation starts at the top; jumps within a page, which have a hash, are left to the browser. */
+/** Every navigation starts at the top, for the eye and for the keyboard; jumps within a page are left to the browser. */
 export function ScrollToTop() {
   const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
   useEffect(() => {
-    if (pathname && !hash) window.scrollTo(0, 0);
+    if (last.current === pathname || hash) return;
+    last.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;
 }
