@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { siteContentSchema } from '../contract/content.ts';
+import { fillIn } from '../contract/fill-in.ts';
 import type { PageContent, PageName } from '../contract/page-content.ts';
-import { fillIn, pageContentSchemas } from '../contract/page-content.ts';
+import { pageContentSchemas } from '../contract/page-content.ts';
 import { ContentError } from './content-error.ts';
 
 type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema>;
