@@ -5,17 +5,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../test-support/postgres-server.ts';
-import { startServer, temporaryFolder } from '../test-support/server-process.ts';
+import { spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
 });
 
-const contact = (origin: string, message = 'Hello') =>
+const contact = (origin: string, message = 'Hello', key?: string) =>
   fetch(`${origin}/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
     body: JSON.stringify({ name: 'A', email: 'a@b.co', contact: '9876543210', reason: 'Inquiry', message }),
   });
 
@@ -53,7 +53,7 @@ describe('a PostgreSQL that goes away', () => {
     expect(server.process.exitCode).toBeNull();
   });
 
-  it('in the middle of writes loses nothing that was acknowledged and stores nothing twice', {
+  it('in the middle of writes loses nothing that was acknowledged and stores nothing twice, even if it is sent again with its key', {
     timeout: 120_000,
   }, async () => {
     const postgres = await startPostgres();
@@ -64,15 +64,24 @@ describe('a PostgreSQL that goes away', () => {
     const acknowledged: string[] = [];
     const statuses = new Set<number>();
     let isOver = false;
-    const send = async (sender: number) => {
+    const send = async (message: string, key?: string) => {
+      const { status } = await contact(server.origin, message, key);
+      statuses.add(status);
+      if (status === 201) acknowledged.push(message);
+      return status === 201;
+    };
+    const sendOnce = async (sender: number) => {
+      for (let n = 0; !isOver; n += 1) await send(`once-${sender}-${n}`);
+    };
+    const persistent: string[] = [];
+    const sendUntilStored = async (sender: number) => {
       for (let n = 0; !isOver; n += 1) {
-        const message = `${sender}-${n}`;
-        const { status } = await contact(server.origin, message);
-        statuses.add(status);
-        if (status === 201) acknowledged.push(message);
+        const message = `persistent-${sender}-${n}`;
+        persistent.push(message);
+        expect(await until(() => send(message, message), 20_000)).toBe(true);
       }
     };
-    const senders = Array.from({ length: 8 }, (_, sender) => send(sender));
+    const senders = [0, 1, 2, 3].flatMap((sender) => [sendOnce(sender), sendUntilStored(sender)]);
     const killer = new pg.Client({ connectionString: url });
     await killer.connect();
     for (let round = 0; round < 5; round += 1) {
@@ -89,6 +98,7 @@ describe('a PostgreSQL that goes away', () => {
     const stored = rows.map(({ message }) => message);
     expect(new Set(stored).size).toBe(stored.length);
     expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
+    expect(persistent.filter((message) => !stored.includes(message))).toEqual([]);
     expect([...statuses].every((status) => status === 201 || status === 503)).toBe(true);
     expect(server.process.exitCode).toBeNull();
   });
@@ -121,13 +131,14 @@ describe('a PostgreSQL that goes away', () => {
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.remove());
     await postgres.stop();
-    const starting = startServer({ DATABASE_URL: `${postgres.url}/postgres` });
-    await delay(2500);
+    const { process: server, output } = spawnServer({ DATABASE_URL: `${postgres.url}/postgres` });
+    cleanUps.push(() => server.kill('SIGKILL'));
+    const says = (text: string) => until(async () => output().includes(text), 50_000);
+    expect(await says('The database does not answer yet, trying again')).toBe(true);
     await postgres.start();
-    const server = await starting;
-    cleanUps.push(() => server.stop('SIGKILL'));
-    expect(server.output()).toContain('The database does not answer yet, trying again');
-    expect((await fetch(`${server.origin}/api/bikes`)).status).toBe(200);
+    expect(await says('Kickstand is ready.')).toBe(true);
+    const [origin] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+    expect((await fetch(`${origin?.replace('localhost', '127.0.0.1')}/api/bikes`)).status).toBe(200);
   });
 });
 
