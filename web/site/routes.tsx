@@ -10,6 +10,17 @@ const notFoundRoute = pageRoute({
   importPage: async () => (await import('./not-found/not-found-page.tsx')).notFoundPage,
 });
 
+/** A build has no trace of it. */
+const designRoutes = import.meta.env.DEV
+  ? [
+      pageRoute({
+        path: '/ui',
+        file: 'web/site/design/design-page.tsx',
+        importPage: async () => (await import('./design/design-page.tsx')).designPage,
+      }),
+    ]
+  : [];
+
 /** Every page of the site; the server answers exactly these addresses. */
 export const pageRoutes: readonly PageRoute[] = [
   pageRoute({
@@ -130,6 +141,7 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'web/site/services/joy-club-page.tsx',
     importPage: async () => (await import('./services/joy-club-page.tsx')).joyClubPage,
   }),
+  ...designRoutes,
   notFoundRoute,
 ];
 

@@ -23,6 +23,7 @@ const drawings = {
 } as const;
 
 export type IconName = keyof typeof drawings;
+export const iconNames = Object.keys(drawings) as IconName[];
 
 /** Decoration: whatever it stands for is said in words beside it or in the label of its button. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {

@@ -16,7 +16,7 @@ export function SocialSidebar() {
   return (
     <aside
       aria-label={m.social_label()}
-      className="fixed top-1/2 right-0 z-20 hidden -translate-y-1/2 flex-col overflow-hidden rounded-l-xl shadow-raised md:flex"
+      className="fixed top-1/2 right-0 z-20 hidden -translate-y-1/2 flex-col overflow-hidden rounded-l-xl shadow-raised lg:flex"
     >
       {!isHidden && site.social.map(({ network, url }) => <SocialLink key={network} network={network} url={url} />)}
       <button

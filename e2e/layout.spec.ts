@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit, withoutScripts } from './fixtures.ts';
+
+const isPhone = () => test.info().project.name === 'phone';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function openMenu(page: Page): Promise<void> {
+  if (isPhone()) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+}
+
+const MENU = [
+  ['HOME', '/'],
+  ['MOTORCYCLE', '/motorcycle'],
+  ['SCOOTERS', '/scooters'],
+  ['EV', '/ev'],
+  ['SERVICES', undefined],
+  ['FINANCE', '/finance'],
+  ['NETWORKS', undefined],
+  ['OFFERS', '/offers'],
+  ['GALLERY', '/gallery'],
+] as const;
+
+const SERVICES = [
+  ['BOOK FOR SERVICE', '/service-booking'],
+  ['AMC', '/amc'],
+  ['EXTENDED WARRANTY', '/extendedWarranty'],
+  ['JOY CLUB', '/joy-club'],
+];
+
+const BRANCHES = [
+  ['Hubli showroom', '/dealers/1'],
+  ['Hubli workshop', '/dealers/2'],
+  ['Dharwad showroom', '/dealers/3'],
+  ['Dharwad workshop', '/dealers/4'],
+  ['Keshwapur', '/dealers/5'],
+  ['Hubli big-wing central', '/dealers/6'],
+  ['Annigeri', '/dealers/6?branch=annigeri'],
+  ['Alnavar', '/dealers/7'],
+];
+
+const linksIn = async (page: Page, dropdown: string) =>
+  menu(page)
+    .locator('details', { hasText: dropdown })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+test.describe('the header', () => {
+  test('has the menu in its order, and the logo leads home', async ({ page }) => {
+    await visit(page, '/about');
+    await openMenu(page);
+    const entries = await menu(page)
+      .locator('ul')
+      .first()
+      .locator('> li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const [entry] = item.querySelectorAll('summary, a');
+          return [entry?.textContent, entry?.getAttribute('href') ?? undefined];
+        }),
+      );
+    expect(entries).toEqual(MENU);
+    if (isPhone()) await page.keyboard.press('Escape');
+    await page.locator('header').getByRole('link', { name: 'Malaprabha Two-Wheelers' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('opens one dropdown at a time, on a click', async ({ page }) => {
+    await visit(page, '/about');
+    await openMenu(page);
+    const services = menu(page).getByText('SERVICES', { exact: true });
+    const networks = menu(page).getByText('NETWORKS', { exact: true });
+    await services.click();
+    await expect(menu(page).getByRole('link', { name: 'BOOK FOR SERVICE' })).toBeVisible();
+    expect(await linksIn(page, 'SERVICES')).toEqual(SERVICES);
+    await networks.click();
+    await expect(menu(page).getByRole('link', { name: 'Hubli showroom' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'BOOK FOR SERVICE' })).toBeHidden();
+    expect(await linksIn(page, 'NETWORKS')).toEqual(BRANCHES);
+    await menu(page).getByRole('link', { name: 'Annigeri' }).click();
+    await expect(page).toHaveURL('/dealers/6?branch=annigeri');
+    await expect(menu(page).getByRole('link', { name: 'Hubli showroom' })).toBeHidden();
+  });
+
+  test('closes a dropdown with Escape and with a click elsewhere', async ({ page }) => {
+    test.skip(isPhone(), 'there the dropdowns stand inside the menu');
+    await visit(page, '/about');
+    const entry = menu(page).getByRole('link', { name: 'AMC', exact: true });
+    await menu(page).getByText('SERVICES', { exact: true }).press('Enter');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await menu(page).getByText('SERVICES', { exact: true }).click();
+    await expect(entry).toBeVisible();
+    await page.mouse.click(600, 500);
+    await expect(entry).toBeHidden();
+  });
+
+  test('marks the page one is on', async ({ page }) => {
+    await visit(page, '/finance');
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: 'FINANCE' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveCount(1);
+  });
+
+  test('hides its menu behind a toggle on small screens only', async ({ page }) => {
+    await visit(page, '/about');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(toggle).toBeVisible({ visible: isPhone() });
+    await expect(menu(page)).toBeVisible({ visible: !isPhone() });
+    if (!isPhone()) return;
+    await toggle.click();
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await toggle.click();
+    await menu(page).getByRole('link', { name: 'OFFERS' }).click();
+    await expect(page).toHaveURL('/offers');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('hides the contact bar past 50 px, when the main bar sticks to the top', async ({ page }) => {
+    await visit(page, '/privacy-policy');
+    const bar = page.getByRole('region', { name: 'Contact', exact: true });
+    await expect(bar.getByRole('link', { name: /Sales\s90000 00001/ })).toHaveAttribute('href', 'tel:+919000000001');
+    await expect(bar.getByRole('link', { name: /Service\s90000 00002/ })).toHaveAttribute('href', 'tel:+919000000002');
+    await expect(bar.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible({ visible: !isPhone() });
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await expect(bar).toHaveCSS('visibility', 'visible');
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await expect(bar).toHaveCSS('visibility', 'hidden');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    expect((await page.locator('header').boundingBox())?.y).toBe(0);
+  });
+});
+
+test('the footer has its links, the address, the contacts, the credit and the year', async ({ page }) => {
+  await visit(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  const links = async (name: string) =>
+    footer
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(await links('Navigation')).toEqual([
+    ['Finance', '/finance'],
+    ['EMI Calculator', '/finance'],
+    ['Contact Us', '/contact'],
+    ['About Us', '/about'],
+    ['Terms & Conditions', '/terms-conditions'],
+    ['Privacy Policy', '/privacy-policy'],
+  ]);
+  expect(await links('Services')).toEqual([
+    ['Book For Service', '/service-booking'],
+    ['Book For AMC', '/amc'],
+    ['Extended Warranty', '/extendedWarranty'],
+    ['Optain', '/optain'],
+  ]);
+  await expect(footer).toContainText('Gokul Road, Hubballi');
+  await expect(footer.locator('a[href="tel:+919000000001"]')).toBeVisible();
+  await expect(footer.locator('a[href="tel:+919000000002"]')).toBeVisible();
+  await expect(footer.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Website by Kickstand Works' })).toBeVisible();
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+test('the social links float at the side and can be hidden; a phone has its contact bar instead', async ({ page }) => {
+  await visit(page, '/about');
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  await expect(bar).toBeVisible({ visible: isPhone() });
+  if (isPhone()) {
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000001');
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919000000001');
+    await expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact');
+    return;
+  }
+  const sidebar = page.getByRole('complementary', { name: 'Follow us' });
+  await expect(sidebar.getByRole('link')).toHaveCount(5);
+  const chat = sidebar.getByRole('link', { name: 'Chat with our sales team' });
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000001');
+  await sidebar.getByRole('button', { name: 'Hide the social links' }).click();
+  await expect(sidebar.getByRole('link')).toHaveCount(0);
+  await sidebar.getByRole('button', { name: 'Show the social links' }).click();
+  await expect(sidebar.getByRole('link')).toHaveCount(5);
+});
+
+test('every navigation starts at the top of the page', async ({ page }) => {
+  await visit(page, '/privacy-policy');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL('/terms-conditions');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the panel has neither header nor footer of the site', async ({ page }) => {
+  await visit(page, '/admin/login');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByText('Website by')).toHaveCount(0);
+});
+
+test('the other languages have every address under their prefix, in English as long as nothing is translated', async ({
+  page,
+}) => {
+  for (const locale of ['kn', 'hi']) {
+    await visit(page, `/${locale}/about`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(`/${locale}/contact`);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScripts);
+
+  test('the menu and its dropdowns open all the same', async ({ page }) => {
+    await page.goto('/about');
+    await openMenu(page);
+    await menu(page).getByText('SERVICES', { exact: true }).click();
+    await menu(page).getByRole('link', { name: 'EXTENDED WARRANTY' }).click();
+    await expect(page).toHaveURL('/extendedWarranty');
+  });
+});

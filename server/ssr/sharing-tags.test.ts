@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { sharingTags } from './sharing-tags.ts';
+
+const parts = {
+  head: {
+    title: 'SP125 & more',
+    description: 'From ₹91,771',
+    picture: { address: '/pictures/models/sp125/hero.webp' },
+  },
+  locale: 'en',
+  address: '/view-details?bike=SP125',
+  siteName: 'Malaprabha Two-Wheelers',
+  publicUrl: 'https://www.example.test',
+} as const;
+
+describe('what chat windows and search engines are told', () => {
+  it('has whole addresses of the page and its picture', () => {
+    const tags = sharingTags({ ...parts, head: { ...parts.head, canonical: '/view-details?bike=SP125' } }).join('\n');
+    expect(tags).toContain('<link rel="canonical" href="https://www.example.test/view-details?bike=SP125">');
+    expect(tags).toContain('og:image" content="https://www.example.test/pictures/models/sp125/hero.webp"');
+    expect(tags).toContain('og:title" content="SP125 &#38; more"');
+    expect(tags).toContain('summary_large_image');
+  });
+
+  it('leaves the search out of the address unless the page says that it belongs to it', () => {
+    expect(sharingTags(parts).join('\n')).toContain('href="https://www.example.test/view-details"');
+  });
+
+  it('names no address as long as nobody knows the public one', () => {
+    const tags = sharingTags({ ...parts, publicUrl: '' }).join('\n');
+    expect(tags).not.toMatch(/canonical|og:url|og:image/);
+    expect(tags).toContain('og:title');
+  });
+});
