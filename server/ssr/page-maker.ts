@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { localePrefix } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import type { FreshReply } from '../plugins/reply-cache.ts';
 import { htmlDocument } from './document.ts';
@@ -34,7 +35,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
     });
     const body = await frontEnd.finish(address, document);
     // Only addresses that the site itself links to: invented ones must not push them out.
-    const isOwnAddress = head.address === undefined || head.address === address;
+    const isOwnAddress = head.address === undefined || localePrefix(locale) + head.address === address;
     return { status, contentType: CONTENT_TYPE, body, isKept: isKept && isComplete && isOwnAddress };
   };
 

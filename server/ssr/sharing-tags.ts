@@ -1,3 +1,4 @@
+import { localePrefix } from '../../contract/locales.ts';
 import { escapeHtml } from './document.ts';
 import type { RenderedPage } from './front-end.ts';
 
@@ -15,7 +16,8 @@ const REGIONS = { en: 'en_IN', kn: 'kn_IN', hi: 'hi_IN' } as const;
 /** What search engines and chat windows show of a page; addresses in them must be whole ones. */
 export function sharingTags({ head, locale, address, siteName, publicUrl }: Parts): string[] {
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
-  const own = publicUrl && publicUrl + (head.canonical ?? address.split('?', 1)[0]);
+  const path = head.canonical ? localePrefix(locale) + head.canonical : address.split('?', 1)[0];
+  const own = publicUrl && publicUrl + path;
   const picture = publicUrl && head.picture ? publicUrl + head.picture.address : '';
   return [
     ...(own ? [`<link rel="canonical" href="${escapeHtml(own)}">`, property('og:url', own)] : []),

@@ -30,7 +30,7 @@ export function MainMenu() {
         id={MENU_ID}
         popover="auto"
         aria-label={m.nav_label()}
-        className="fixed inset-x-0 top-auto bottom-0 m-0 h-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border-0 bg-canvas p-4 pb-8 text-ink shadow-floating backdrop:bg-black/50 lg:static lg:flex lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+        className="inset-x-0 top-auto bottom-0 m-0 h-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border-0 bg-canvas p-4 pb-8 text-ink shadow-floating backdrop:bg-black/50 lg:static lg:flex lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
       >
         <div className="mb-2 flex justify-end lg:hidden">
           <button
