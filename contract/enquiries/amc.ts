@@ -17,4 +17,5 @@ export const amcEnquiry = defineEnquiry({
   },
   texts: messages.amc,
   checks: 'sentence',
+  quotesReply: true,
 });

@@ -30,6 +30,8 @@ interface EnquirySource<Fields extends Record<string, Field>> {
   checks: Checks;
   /** The visitor reads the form's own text for a failure rather than the server's sentence. */
   hidesReason?: boolean;
+  /** The visitor reads what the server replied to a stored enquiry rather than the form's own text. */
+  quotesReply?: boolean;
   /** The submit button reads 'Submitting...' while the form is on its way. */
   showsSubmitting?: boolean;
   /** The sentence for an enquiry in which nothing at all was filled in, where that is refused. */

@@ -5,13 +5,14 @@ import { enquiries } from '../../contract/enquiries/index.ts';
 const MODULE = 'virtual:enquiry-forms';
 
 /** Of a form the browser needs its fields, texts and address; the rules themselves, and zod with them, stay on the server. */
-const factsOf = ({ path, fields, texts, checks, showsSubmitting = false, hidesReason = false }: EnquiryDefinition) => ({
+const factsOf = ({ path, fields, texts, checks, ...flags }: EnquiryDefinition) => ({
   path,
   fields: Object.fromEntries(Object.entries(fields).map(([name, { input }]) => [name, input])),
   texts,
   checks,
-  showsSubmitting,
-  hidesReason,
+  showsSubmitting: flags.showsSubmitting ?? false,
+  hidesReason: flags.hidesReason ?? false,
+  quotesReply: flags.quotesReply ?? false,
 });
 export type FormFacts = ReturnType<typeof factsOf>;
 

@@ -1,15 +1,7 @@
-import type { ChangeEvent, ReactNode } from 'react';
-import type { FieldFacts } from './form-facts.ts';
-import type { FormWords } from './form-words.ts';
-
-interface Props {
-  id: string;
-  name: string;
-  facts: FieldFacts;
-  words: FormWords;
-  label: ReactNode;
-  value: string | readonly string[] | undefined;
-}
+import type { ChangeEvent } from 'react';
+import { FieldNotes } from './field-notes.tsx';
+import type { FieldProps } from './form-field.tsx';
+import { listOf } from './form-values.ts';
 
 const boxesOf = (target: HTMLInputElement, part: string): HTMLInputElement[] => [
   ...(target.closest('fieldset')?.querySelectorAll<HTMLInputElement>(`input[data-part="${part}"]`) ?? []),
@@ -22,30 +14,32 @@ function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
   else for (const all of boxesOf(target, 'all')) all.checked = boxes.every((box) => box.checked);
 }
 
-export function ChannelBoxes({ id, name, facts, words, label, value }: Props) {
-  const chosen = value === undefined ? [] : typeof value === 'string' ? [value] : value;
-  const box = (part: 'one' | 'all', text: string, option?: string) => (
-    <label key={text} className="flex min-h-11 cursor-pointer items-center gap-3">
+export function ChannelBoxes({ id, name, facts, change, error, words, value }: FieldProps) {
+  const chosen = listOf(value);
+  const box = (part: 'one' | 'all', option: string, text: string) => (
+    <label key={option} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
       <input
-        id={`${id}-${option ?? 'all'}`}
+        id={`${id}-${option}`}
         type="checkbox"
         data-part={part}
         name={name}
-        value={option ?? 'all'}
-        defaultChecked={chosen.includes(option ?? 'all')}
+        value={option}
+        defaultChecked={chosen.includes(option)}
         onChange={onChange}
-        className="size-5 accent-(--accent)"
+        className="mt-0.5 size-5 shrink-0 accent-(--accent)"
       />
-      {text}
+      <span className={part === 'all' ? 'font-semibold' : ''}>{text}</span>
     </label>
   );
+  const options = change.options ?? facts.options?.map((option) => ({ value: option, label: words.option(option) }));
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="font-semibold text-[0.9375rem]">{label}</legend>
-      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-        {box('all', words.checkAll)}
-        {facts.options?.map((option) => box('one', words.option(option), option))}
+      <legend className="font-semibold text-[0.9375rem]">{change.label ?? words.label(facts.label)}</legend>
+      <div className="mt-1 border-line border-y">
+        {box('all', 'all', words.checkAll)}
+        <div className="border-line border-t">{options?.map((option) => box('one', option.value, option.label))}</div>
       </div>
+      <FieldNotes id={id} hint={change.hint} error={error} />
     </fieldset>
   );
 }

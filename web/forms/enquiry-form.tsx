@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
-import type { FieldChange } from './form-field.tsx';
+import type { FieldChange } from './field-change.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { TRAP_FIELD } from './form-values.ts';
 import type { FormWords } from './form-words.ts';
 import type { FieldErrors, Toasting } from './use-enquiry-form.ts';
-import { useEnquiryForm } from './use-enquiry-form.ts';
+import { useEnquiryForm, WHOLE_FORM } from './use-enquiry-form.ts';
 
 export interface EnquiryFormProps {
   /** Of `contract/enquiries/`. */
@@ -19,10 +18,19 @@ export interface EnquiryFormProps {
   submitLabel?: string;
   /** Between the fields and the button: what belongs to the form but is not sent. */
   children?: ReactNode;
-  /** What was typed into the page that this one answers, and what was wrong with it. */
-  answered?: { values: FormValues; errors: FieldErrors };
+  /** What was typed into the page that this one answers, what was wrong with it, and what travels along unseen. */
+  answered?: Answered | undefined;
   className?: string;
 }
+
+export interface Answered {
+  values: FormValues;
+  errors: FieldErrors;
+  hidden: Readonly<Record<string, string>>;
+}
+
+/** Where to jump to for a field of a form. */
+export const fieldId = (kind: string, name: string): string => `${kind}-${name}`;
 
 export function EnquiryForm({
   kind,
@@ -35,12 +43,12 @@ export function EnquiryForm({
   answered,
   className = '',
 }: EnquiryFormProps) {
-  const id = useId();
   const given = Object.fromEntries(
     Object.entries(changes).flatMap(([name, { value }]) => (value ? [[name, value]] : [])),
   );
-  const { facts, form, errors, isSending, submit, keep } = useEnquiryForm(kind, given, toasting);
-  const shownErrors = answered && Object.keys(errors).length === 0 ? answered.errors : errors;
+  const { facts, form, errors, phase, submit, onInput } = useEnquiryForm(kind, given, words, toasting);
+  const shownErrors = answered?.errors ?? errors;
+  const isOptionalWorthSaying = Object.values(facts.fields).some(({ required }) => required);
   return (
     <form
       ref={form}
@@ -48,7 +56,7 @@ export function EnquiryForm({
       action={facts.path}
       noValidate={facts.checks !== 'browser'}
       onSubmit={(event) => void submit(event)}
-      onInput={keep}
+      onInput={onInput}
       className={`grid gap-x-5 gap-y-4 sm:grid-cols-2 ${className}`}
     >
       {(order ?? Object.keys(facts.fields)).map((name) => {
@@ -57,35 +65,44 @@ export function EnquiryForm({
         return (
           <FormField
             key={name}
-            id={`${id}-${name}`}
+            id={fieldId(kind, name)}
             name={name}
             facts={field}
             change={changes[name] ?? {}}
             error={shownErrors[name]}
             words={words}
             value={answered?.values[name]}
+            optional={isOptionalWorthSaying && !field.required ? words.optional : undefined}
           />
         );
       })}
-      <Trap id={`${id}-trap`} label={words.leaveEmpty} />
+      <Unseen id={fieldId(kind, 'trap')} label={words.leaveEmpty} hidden={answered?.hidden ?? {}} />
       {children && <div className="sm:col-span-2">{children}</div>}
+      {shownErrors[WHOLE_FORM] && (
+        <p role="alert" className="font-medium text-bad text-sm sm:col-span-2">
+          {shownErrors[WHOLE_FORM]}
+        </p>
+      )}
       <button
         type="submit"
-        disabled={isSending}
+        disabled={phase !== 'idle'}
         className="button button-primary w-full sm:col-span-2 sm:w-auto sm:justify-self-start sm:px-10"
       >
-        {isSending && facts.showsSubmitting ? words.submitting : (submitLabel ?? words.submit)}
+        {phase === 'sending' && facts.showsSubmitting ? words.submitting : (submitLabel ?? words.submit)}
       </button>
     </form>
   );
 }
 
-/** Out of sight for the eye, the keyboard and the screen reader alike. */
-function Trap({ id, label }: { id: string; label: string }) {
+/** The trap is out of sight for the eye, the keyboard and the screen reader alike. */
+function Unseen({ id, label, hidden }: { id: string; label: string; hidden: Readonly<Record<string, string>> }) {
   return (
     <div aria-hidden="true" className="absolute top-auto -left-[9999px] size-px overflow-hidden">
       <label htmlFor={id}>{label}</label>
       <input id={id} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </div>
   );
 }

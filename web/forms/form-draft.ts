@@ -1,14 +1,21 @@
 import type { FormValues } from './form-values.ts';
 
 /**
- * What has been typed into a form, kept for this tab until it is sent, together with the key under which the server
- * stores it once. A browser that keeps nothing (private windows of some) loses only this comfort.
+ * What has been typed into a form, kept for this tab until it is sent. A browser that keeps nothing (private windows of
+ * some) loses only this comfort.
  */
 export interface FormDraft {
-  key: string;
   values: FormValues;
   /** What the page itself filled in when this was typed. */
   given: string;
+  /** The last try, of which nobody knows whether it arrived. */
+  attempt?: Attempt | undefined;
+}
+
+export interface Attempt {
+  /** Under which the server stores it once, however often it is sent. */
+  key: string;
+  payload: string;
 }
 
 const place = (kind: string): string => `form:${kind}`;
@@ -34,5 +41,11 @@ export function dropDraft(kind: string): void {
   } catch {}
 }
 
-export const newKey = (): string =>
+/** The same again keeps its key; whatever was changed in between is another enquiry and must be stored too. */
+export function attemptOf(payload: unknown, last: Attempt | undefined): Attempt {
+  const text = JSON.stringify(payload);
+  return last?.payload === text ? last : { key: newKey(), payload: text };
+}
+
+const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

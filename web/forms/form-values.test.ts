@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormFacts } from './form-facts.ts';
-import { missingFields, toPayload } from './form-values.ts';
+import { missingFields, openAgreements, toPayload } from './form-values.ts';
 
 const facts: FormFacts = {
   path: '/somewhere',
@@ -13,6 +13,7 @@ const facts: FormFacts = {
   checks: 'sentence',
   showsSubmitting: false,
   hidesReason: false,
+  quotesReply: false,
 };
 
 describe('the payload of a form', () => {
@@ -38,4 +39,9 @@ describe('the payload of a form', () => {
 it('finds the required fields that are empty', () => {
   expect(missingFields(facts, { name: '  ' })).toEqual(['name']);
   expect(missingFields(facts, { name: 'Asha' })).toEqual([]);
+});
+
+it('finds the agreements that are not ticked', () => {
+  expect(openAgreements(facts, { name: 'Asha' })).toEqual(['agree']);
+  expect(openAgreements(facts, { agree: 'on' })).toEqual([]);
 });

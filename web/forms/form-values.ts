@@ -1,7 +1,8 @@
+import { HONEYPOT_FIELD } from '../../contract/enquiries/submission.ts';
 import type { FormFacts } from './form-facts.ts';
 
 /** A field that people never see; whatever fills it in is no person. */
-export const TRAP_FIELD = 'website';
+export const TRAP_FIELD = HONEYPOT_FIELD;
 
 /** What a form holds, by the names of its controls; a box that is not ticked is missing, as in any form. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -12,15 +13,15 @@ export function readForm(form: HTMLFormElement): FormValues {
 }
 
 const single = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
-const list = (value: FormValues[string] | undefined): readonly string[] =>
+export const listOf = (value: FormValues[string] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
-const text = (value: FormValues[string] | undefined): string => list(value)[0] ?? '';
+const text = (value: FormValues[string] | undefined): string => listOf(value)[0] ?? '';
 
 /** The payload of the call, in the shape that the form's definition asks for. */
 export function toPayload({ fields }: FormFacts, values: FormValues): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, { control, options = [] }]) => {
     if (control === 'checkbox') return [name, name in values];
-    if (control === 'channels') return [name, channelFlags(options, list(values[name]))];
+    if (control === 'channels') return [name, channelFlags(options, listOf(values[name]))];
     return [name, text(values[name])];
   });
   const trapped = text(values[TRAP_FIELD]);
@@ -32,8 +33,14 @@ const channelFlags = (options: readonly string[], chosen: readonly string[]) => 
   ...Object.fromEntries(options.map((option) => [option, chosen.includes(option)])),
 });
 
-/** The required fields that are still empty, in the order of the form. */
+/** The required fields that are still empty, in the order of the definition. */
 export const missingFields = ({ fields }: FormFacts, values: FormValues): string[] =>
   Object.entries(fields)
     .filter(([name, { required, control }]) => required && control !== 'checkbox' && text(values[name]).trim() === '')
+    .map(([name]) => name);
+
+/** The agreements that are asked for and not ticked. */
+export const openAgreements = ({ fields }: FormFacts, values: FormValues): string[] =>
+  Object.entries(fields)
+    .filter(([name, { required, control }]) => required && control === 'checkbox' && !(name in values))
     .map(([name]) => name);

@@ -9,4 +9,8 @@ export interface FormWords {
   submitting: string;
   checkAll: string;
   leaveEmpty: string;
+  /** Beside a field that is missing, and beside a box that has to be ticked. */
+  missing: (label: string) => string;
+  tick: string;
+  tenDigits: string;
 }

@@ -1,92 +1,116 @@
-import type { FormEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '../ui/toasts.ts';
-import { fillForm } from './fill-form.ts';
-import { dropDraft, keepDraft, newKey, readDraft } from './form-draft.ts';
+import type { FormFacts } from './form-facts.ts';
 import { formFacts } from './form-facts.ts';
-import { missingFields, readForm, toPayload } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
+import { missingFields, openAgreements, readForm, toPayload } from './form-values.ts';
+import type { FormWords } from './form-words.ts';
+import { failureText, successText } from './outcome-texts.ts';
 import type { Outcome } from './send-enquiry.ts';
 import { sendEnquiry } from './send-enquiry.ts';
+import { useDraft } from './use-draft.ts';
 
 type ToastOptions = Parameters<typeof showToast>[2];
 export interface Toasting {
   success?: ToastOptions;
   failure?: ToastOptions;
 }
+/** Sentences by field; what concerns the form as a whole has no name. */
 export type FieldErrors = Readonly<Record<string, string>>;
+export const WHOLE_FORM = '';
+
+/** For as long the second half of a double click cannot send, or complain about, the form that the first one emptied. */
+const REST_MS = 700;
 
 /** Everything a form does: it remembers, checks, sends once, says what came of it, and keeps what was typed if that failed. */
-export function useEnquiryForm(kind: string, given: Readonly<Record<string, string>>, toasting: Toasting = {}) {
+export function useEnquiryForm(
+  kind: string,
+  given: Readonly<Record<string, string>>,
+  words: FormWords,
+  toasting: Toasting = {},
+) {
   const facts = formFacts(kind);
   const form = useRef<HTMLFormElement>(null);
+  // Not the state: a second Enter comes before React has had time to render the first.
+  const isBusy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSending, setSending] = useState(false);
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'resting'>('idle');
   const draft = useDraft(kind, form, JSON.stringify(given));
 
-  const complain = (text: string, names: readonly string[], fields: FieldErrors = {}) => {
-    setErrors({ ...Object.fromEntries(names.map((name) => [name, ''])), ...fields });
+  const complain = (text: string, fields: FieldErrors) => {
+    setErrors(fields);
     showToast('error', text, toasting.failure);
-    focusFirst(form.current, [...names, ...Object.keys(fields)]);
+    focusFirst(form.current, Object.keys(fields));
   };
 
   const conclude = (outcome: Outcome) => {
-    const { texts, hidesReason } = facts;
-    if (outcome.kind === 'unreachable') return complain(texts.network, []);
-    if (outcome.kind === 'refused') {
-      const reason = hidesReason ? '' : outcome.message;
-      const text = reason ? (texts.errorPrefix ?? '') + reason : (texts.failure ?? texts.network);
-      return complain(text, [], outcome.fields);
+    if (outcome.kind !== 'stored') {
+      const text = failureText(facts, outcome);
+      return complain(text, outcome.kind === 'refused' ? sentencesOf(outcome, text) : {});
     }
     setErrors({});
     form.current?.reset();
-    draft.start();
-    return showToast('success', outcome.message || texts.success, toasting.success);
+    draft.drop();
+    return showToast('success', successText(facts, outcome.message), toasting.success);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Not the state: a second Enter comes before React has had time to render the first.
-    if (!form.current || form.current.dataset.sending) return;
+    if (!form.current || isBusy.current) return;
     const values = readForm(form.current);
-    const missing = facts.checks === 'sentence' ? missingFields(facts, values) : [];
-    if (missing.length > 0) return complain(facts.texts.incomplete ?? facts.texts.network, missing);
-    const agreement = Object.keys(facts.fields).find((name) => isUntickedAgreement(facts.fields[name], name in values));
-    if (agreement) return complain(facts.texts.agreementMissing ?? facts.texts.network, [agreement]);
-    form.current.dataset.sending = 'true';
-    setSending(true);
-    conclude(await sendEnquiry(facts.path, toPayload(facts, values), draft.key()));
-    setSending(false);
-    if (form.current) delete form.current.dataset.sending;
+    const fault = faultOf(facts, values, words);
+    if (fault) return complain(fault.text, fault.fields);
+    isBusy.current = true;
+    setPhase('sending');
+    const payload = toPayload(facts, values);
+    const outcome = await sendEnquiry(facts.path, payload, draft.keyFor(payload));
+    conclude(outcome);
+    if (outcome.kind === 'stored') {
+      setPhase('resting');
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    }
+    setPhase('idle');
+    isBusy.current = false;
   };
 
-  return { facts, form, errors, isSending, submit, keep: draft.keep };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    draft.keep();
+    const { name } = target as unknown as { name: string };
+    if (name in errors || WHOLE_FORM in errors) setErrors(without(errors, [name, WHOLE_FORM]));
+  };
+
+  return { facts, form, errors, phase, submit, onInput };
 }
 
-const isUntickedAgreement = (field: { control: string; required: boolean } | undefined, isTicked: boolean): boolean =>
-  field?.control === 'checkbox' && field.required && !isTicked;
+/** What the form itself finds amiss before anything is sent. */
+function faultOf(facts: FormFacts, values: FormValues, words: FormWords) {
+  const { fields, texts } = facts;
+  const missing = facts.checks === 'sentence' ? missingFields(facts, values) : [];
+  const label = (name: string) => words.label(fields[name]?.label ?? name);
+  const sentences = (names: string[], sentence: (name: string) => string): FieldErrors =>
+    Object.fromEntries(names.map((name) => [name, sentence(name)]));
+  if (missing.length > 0) {
+    const each = sentences(missing, (name) => words.missing(label(name)));
+    return { text: texts.incomplete ?? texts.network, fields: each };
+  }
+  const open = openAgreements(facts, values);
+  if (open.length === 0) return undefined;
+  return { text: texts.agreementMissing ?? texts.network, fields: sentences(open, () => words.tick) };
+}
+
+/** A form whose toast does not say why says so beside its button, where the reason lies in what was typed. */
+function sentencesOf({ status, message, fields }: Extract<Outcome, { kind: 'refused' }>, toast: string): FieldErrors {
+  const isUnsaid = status === 400 && Object.keys(fields).length === 0 && !toast.endsWith(message);
+  return isUnsaid ? { [WHOLE_FORM]: message } : fields;
+}
+
+const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 
 function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const control = [...(form?.elements ?? [])].find(
-    (element) => 'name' in element && names.includes(String(element.name)),
+    (element) => element instanceof HTMLElement && 'name' in element && names.includes(String(element.name)),
   );
   if (control instanceof HTMLElement) control.focus();
-}
-
-/** What is typed is kept with every stroke, and put back after a reload. */
-function useDraft(kind: string, form: RefObject<HTMLFormElement | null>, given: string) {
-  const key = useRef('');
-  useEffect(() => {
-    const draft = readDraft(kind);
-    key.current = draft?.key ?? newKey();
-    if (draft && form.current)
-      fillForm(form.current, draft.values, draft.given === given ? [] : Object.keys(JSON.parse(given)));
-  }, [kind, form, given]);
-  return {
-    key: () => key.current,
-    keep: () => form.current && keepDraft(kind, { key: key.current, values: readForm(form.current), given }),
-    start: () => {
-      key.current = newKey();
-      dropDraft(kind);
-    },
-  };
 }

@@ -53,6 +53,9 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words'>) {
     submitting: m.form_submitting(),
     checkAll: m.form_check_all(),
     leaveEmpty: m.form_leave_empty(),
+    missing: (label: string) => m.form_missing({ label }),
+    tick: m.form_tick(),
+    tenDigits: m.form_ten_digits(),
   };
   return <EnquiryForm {...props} words={words} />;
 }

@@ -1,0 +1,13 @@
+import type { FormFacts } from './form-facts.ts';
+import type { Outcome } from './send-enquiry.ts';
+
+/** The toast for a form that was not stored. */
+export function failureText({ texts, hidesReason }: FormFacts, outcome: Exclude<Outcome, { kind: 'stored' }>): string {
+  if (outcome.kind === 'unreachable') return texts.network;
+  const reason = hidesReason ? '' : outcome.message;
+  return reason ? (texts.errorPrefix ?? '') + reason : (texts.failure ?? texts.network);
+}
+
+/** The toast for one that was. */
+export const successText = ({ texts, quotesReply }: FormFacts, reply: string): string =>
+  (quotesReply && reply) || texts.success;
