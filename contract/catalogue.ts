@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { shortText } from './text.ts';
 
+export { modelKey } from './model-key.ts';
+
 export const vehicleTypes = ['bikes', 'scooters', 'ev'] as const;
 export type VehicleType = (typeof vehicleTypes)[number];
 
 /** Address of a picture or document on this origin. */
 export const assetPathSchema = z.string().regex(/^\/[\w./~-]+$/);
-
-/** Names match however they are spaced or capitalised: 'SP 125', 'sp125'. */
-export const modelKey = (bikeName: string): string => bikeName.toLowerCase().replace(/\s+/g, '');
 
 export const vehicleSchema = z.object({
   id: z.int(),

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+export { VIDEO_SIZE, videoFiles } from './video-files.ts';
+
 /** The shape of the files in `content/pages/`: the texts of the pages that are mostly text. */
 
 const line = z.string().trim().min(1).max(300);
@@ -91,14 +93,3 @@ export const pageContentSchemas = {
 export type PageName = keyof typeof pageContentSchemas;
 export type PageContent = { [Name in PageName]: z.output<(typeof pageContentSchemas)[Name]> };
 export type VideoContent = z.output<typeof videoSchema>;
-
-export const VIDEO_SIZE = { width: 1280, height: 720 } as const;
-
-/** Addresses of everything that `npm run videos` makes of one video. */
-export const videoFiles = (name: string) => ({
-  webm: `/videos/${name}.webm`,
-  mp4: `/videos/${name}.mp4`,
-  captions: `/videos/${name}.vtt`,
-  poster: `/videos/${name}.webp`,
-  posterAvif: `/videos/${name}.avif`,
-});
