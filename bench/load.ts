@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 
 export interface Rate {
   perSecond: number;
@@ -39,11 +40,6 @@ export async function inTurns<Name extends string>(
     cpuMicroseconds: median(rates.map(({ cpuMicroseconds }) => cpuMicroseconds)),
   });
   return Object.fromEntries(names.map((name) => [name, middle(all[name])])) as Record<Name, Rate>;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function cpuSeconds(pid: number): number {

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { startSite } from '../e2e/site-server.ts';
+import type { Effort } from './audit/lighthouse.ts';
+import { lighthousePaths, weighedPages } from './audit/limits.ts';
+import type { Part } from './audit/part.ts';
+import { auditScores } from './audit/scores.ts';
+import { toTable } from './audit/table.ts';
+import { auditWeights } from './audit/weights.ts';
+import { ensureChromium } from './find-chromium-install.ts';
+
+/**
+ * Weighs the pages and has Lighthouse judge them. `--only=/finance` takes one page, `--runs=1` is quicker and rougher,
+ * `--slowdown=1` is for machines that are as slow as a phone themselves (Lighthouse takes 4).
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '3' },
+    slowdown: { type: 'string', default: '4' },
+  },
+});
+const listed = weighedPages.map(({ path }) => path);
+
+try {
+  const parts = await audit(chosenPaths(), { runs: Number(values.runs), slowdown: Number(values.slowdown) });
+  for (const { title, rows, remarks } of parts) {
+    console.log(`\n${title}\n\n${toTable(rows)}\n${remarks.map((remark) => `\n${remark}`).join('')}`);
+  }
+  process.exitCode = parts.every(({ isHeld }) => isHeld) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function chosenPaths(): readonly string[] {
+  const unknown = values.only?.find((path) => !listed.includes(path));
+  if (unknown) throw new Error(`${unknown} is not on the list of e2e/pages.ts: ${listed.join(' ')}`);
+  return values.only ?? listed;
+}
+
+async function audit(paths: readonly string[], effort: Effort): Promise<Part[]> {
+  const executablePath = ensureChromium();
+  const site = await startSite();
+  try {
+    const weights = await auditWeights(executablePath, site.origin, paths);
+    const judged = lighthousePaths.filter((path) => paths.includes(path));
+    const unlisted = lighthousePaths.filter((path) => !listed.includes(path));
+    if (unlisted.length > 0) console.log(`Not judged, because e2e/pages.ts does not list them: ${unlisted.join(' ')}`);
+    return [weights, await auditScores(executablePath, site.origin, judged, effort)];
+  } finally {
+    await site.stop();
+  }
+}

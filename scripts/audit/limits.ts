@@ -1,0 +1,43 @@
+import { pagePaths } from '../../contract/page-paths.ts';
+import type { ListedPage } from '../../e2e/pages.ts';
+import { pages } from '../../e2e/pages.ts';
+
+/** What a page may weigh and must reach. Compressed kilobytes of 1000 bytes. */
+
+export const MAX_STYLE_KB = 20;
+const MAX_SCRIPT_KB = { plain: 120, withForm: 150 };
+
+const withForm: readonly string[] = [
+  pagePaths.finance,
+  pagePaths.contact,
+  pagePaths.serviceBooking,
+  pagePaths.amc,
+  pagePaths.extendedWarranty,
+  pagePaths.optIn,
+  pagePaths.offers,
+  pagePaths.productEnquiry,
+  pagePaths.joyClub,
+];
+
+export const maxScriptKb = (path: string): number =>
+  withForm.includes(path.split('?', 1)[0] ?? '') ? MAX_SCRIPT_KB.withForm : MAX_SCRIPT_KB.plain;
+
+/** Lighthouse takes half a minute for each, so not every page has its turn. */
+export const lighthousePaths: readonly string[] = [
+  pagePaths.home,
+  pagePaths.motorcycles,
+  `${pagePaths.bikeDetail}?bike=SP125`,
+  pagePaths.finance,
+  pagePaths.serviceBooking,
+];
+
+export const lighthouseLimits = {
+  performance: { atLeast: 95 },
+  accessibility: { atLeast: 100 },
+  'best-practices': { atLeast: 100 },
+  seo: { atLeast: 100 },
+  layoutShift: { below: 0.02 },
+} as const;
+
+/** What is weighed: every page there is, but the one for unknown addresses. */
+export const weighedPages: readonly ListedPage[] = pages.filter(({ status }) => status !== 404);

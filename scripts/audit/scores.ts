@@ -1,0 +1,54 @@
+import type { Effort, Scores } from './lighthouse.ts';
+import { scorePage } from './lighthouse.ts';
+import { lighthouseLimits } from './limits.ts';
+import type { Part } from './part.ts';
+
+type Limited = keyof typeof lighthouseLimits;
+/** Lighthouse's measure of this machine's processor. Phones of the middle class are below it, so there is none to play. */
+const QUICK_ENOUGH = 800;
+const SLOW_MACHINE = 'this machine is as slow as a phone, or busy. Try again when it is not, or with --slowdown=1.';
+const limited = Object.keys(lighthouseLimits) as Limited[];
+
+/** What Lighthouse says of each page. */
+export async function auditScores(
+  executablePath: string,
+  origin: string,
+  paths: readonly string[],
+  effort: Effort,
+): Promise<Part> {
+  const rows = [['page', ...limited.map(heading), 'largest paint', 'blocked', 'machine', '']];
+  const remarks: string[] = [];
+  let isHeld = true;
+  for (const path of paths) {
+    console.log(`  Lighthouse: ${path}`);
+    const scores = await scorePage(executablePath, origin + path, effort);
+    const missed = limited.filter((name) => !holds(name, scores));
+    isHeld &&= missed.length === 0;
+    rows.push([path, ...figuresOf(scores), missed.length === 0 ? 'held' : `MISSED: ${missed.join(', ')}`]);
+    remarks.push(...scores.faults.map((fault) => `${path}: ${fault}`));
+    if (scores.machine < QUICK_ENOUGH && effort.slowdown > 1) remarks.push(`${path}: ${SLOW_MACHINE}`);
+  }
+  return {
+    title: `Lighthouse on a phone, middle of ${effort.runs}, processor slowed down ${effort.slowdown} times`,
+    rows,
+    remarks,
+    isHeld,
+  };
+}
+
+function heading(name: Limited): string {
+  const limit = lighthouseLimits[name];
+  return 'atLeast' in limit ? `${name} ≥ ${limit.atLeast}` : `layout shift < ${limit.below}`;
+}
+
+function holds(name: Limited, scores: Scores): boolean {
+  const limit = lighthouseLimits[name];
+  return 'atLeast' in limit ? scores[name] >= limit.atLeast : scores[name] < limit.below;
+}
+
+const figuresOf = (scores: Scores): string[] => [
+  ...limited.map((name) => (name === 'layoutShift' ? scores[name].toFixed(3) : String(scores[name]))),
+  `${(scores.paintMs / 1000).toFixed(2)} s`,
+  `${Math.round(scores.blockingMs)} ms`,
+  String(Math.round(scores.machine)),
+];
