@@ -1,8 +1,8 @@
-import { MessagePage } from '../layout/message-page.tsx';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
+import { ev } from './catalogue-definition.ts';
+import { cataloguePage } from './catalogue-page.ts';
+import { CatalogueScreen } from './catalogue-screen.tsx';
 
-export const evPage: Page = {
-  Component: () => <MessagePage title="ev" text={m.loading()} />,
-  head: () => ({ title: 'ev', description: 'ev' }),
-};
+const EvPage = () => <CatalogueScreen definition={ev} />;
+
+export const evPage: Page = { ...cataloguePage(ev), Component: EvPage };

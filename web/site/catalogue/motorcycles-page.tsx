@@ -1,8 +1,8 @@
-import { MessagePage } from '../layout/message-page.tsx';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
+import { motorcycles } from './catalogue-definition.ts';
+import { cataloguePage } from './catalogue-page.ts';
+import { CatalogueScreen } from './catalogue-screen.tsx';
 
-export const motorcyclesPage: Page = {
-  Component: () => <MessagePage title="motorcycles" text={m.loading()} />,
-  head: () => ({ title: 'motorcycles', description: 'motorcycles' }),
-};
+const MotorcyclesPage = () => <CatalogueScreen definition={motorcycles} />;
+
+export const motorcyclesPage: Page = { ...cataloguePage(motorcycles), Component: MotorcyclesPage };

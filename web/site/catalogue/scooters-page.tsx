@@ -1,8 +1,8 @@
-import { MessagePage } from '../layout/message-page.tsx';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
+import { scooters } from './catalogue-definition.ts';
+import { cataloguePage } from './catalogue-page.ts';
+import { CatalogueScreen } from './catalogue-screen.tsx';
 
-export const scootersPage: Page = {
-  Component: () => <MessagePage title="scooters" text={m.loading()} />,
-  head: () => ({ title: 'scooters', description: 'scooters' }),
-};
+const ScootersPage = () => <CatalogueScreen definition={scooters} />;
+
+export const scootersPage: Page = { ...cataloguePage(scooters), Component: ScootersPage };

@@ -1,0 +1,55 @@
+import { pagePaths } from '../../../contract/page-paths.ts';
+import type { Reply } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/queries.ts';
+import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+
+export type Vehicle = Reply<'listBikes'>[number];
+
+/** What sets one catalogue apart from the others. */
+export interface CatalogueDefinition {
+  path: string;
+  query: ReturnType<typeof apiQuery<'listBikes'>>;
+  title: () => string;
+  lead: () => string;
+  description: () => string;
+  failed: () => string;
+  engineLabel: () => string;
+  /** Names without spaces of models that have neither a detail page nor a view from all sides. */
+  withoutDetails: readonly string[];
+}
+
+const { maker, dealership } = site;
+
+export const motorcycles: CatalogueDefinition = {
+  path: pagePaths.motorcycles,
+  query: apiQuery('listBikes'),
+  title: () => m.catalogue_motorcycles_title({ maker }),
+  lead: m.catalogue_motorcycles_lead,
+  description: () => m.catalogue_motorcycles_description({ maker, dealership }),
+  failed: m.catalogue_motorcycles_failed,
+  engineLabel: m.catalogue_engine,
+  withoutDetails: ['XBLADE', 'CD110DELUXE'],
+};
+
+export const scooters: CatalogueDefinition = {
+  path: pagePaths.scooters,
+  query: apiQuery('listScooters'),
+  title: () => m.catalogue_scooters_title({ maker }),
+  lead: m.catalogue_scooters_lead,
+  description: () => m.catalogue_scooters_description({ maker, dealership }),
+  failed: m.catalogue_scooters_failed,
+  engineLabel: m.catalogue_engine,
+  withoutDetails: [],
+};
+
+export const ev: CatalogueDefinition = {
+  path: pagePaths.ev,
+  query: apiQuery('listEv'),
+  title: () => m.catalogue_ev_title({ maker }),
+  lead: m.catalogue_ev_lead,
+  description: () => m.catalogue_ev_description({ maker, dealership }),
+  failed: m.catalogue_ev_failed,
+  engineLabel: m.catalogue_motor,
+  withoutDetails: [],
+};

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Strip } from '../../ui/strip.tsx';
+import { m } from '../paraglide/messages.js';
+import { Picture } from '../pictures/picture.tsx';
+import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { findModel } from './find-model.ts';
+import { ModelCard } from './model-card.tsx';
+import { ModelPanel } from './model-panel.tsx';
+
+export const STAGE_SIZES = '(width >= 64rem) 46rem, 100vw';
+/** One card, two, six: the widths at which this changes are those of the specification. */
+const COLUMNS = 'auto-cols-[100%] sm:auto-cols-[calc((100%-1rem)/2)] lg:auto-cols-[calc((100%-5rem)/6)]';
+
+export function CatalogueScreen({ definition }: { definition: CatalogueDefinition }) {
+  const { data: models, isError } = useQuery(definition.query);
+  const text = isError ? definition.failed() : models ? models.length === 0 && m.catalogue_none() : m.loading();
+  return (
+    <div className="overflow-x-clip pb-14">
+      <div className="wide pt-5 lg:pt-6">
+        <h1 className="section-heading">{definition.title()}</h1>
+        <p className="mt-1 hidden text-muted sm:block">{definition.lead()}</p>
+        {text && (
+          <p role="status" className="mt-6 font-semibold">
+            {text}
+          </p>
+        )}
+      </div>
+      {models && models.length > 0 && <Models models={models} definition={definition} />}
+    </div>
+  );
+}
+
+function Models({ models, definition }: { models: readonly Vehicle[]; definition: CatalogueDefinition }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const chosen = findModel(models, search.get('model'));
+  const model = models[chosen] as Vehicle;
+  const choose = (index: number) => {
+    const next = models[index];
+    if (next && index !== chosen) {
+      void navigate(`?${new URLSearchParams({ model: next.bikeName })}`, { replace: true });
+    }
+  };
+  return (
+    <div className="wide mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-y-6">
+      <div className="stage -mx-4 md:-mx-8 lg:relative lg:mx-0 lg:min-h-[clamp(26rem,100svh-25rem,38rem)] lg:rounded-[2rem]">
+        <Picture
+          key={model.image}
+          address={model.image}
+          alt={model.name}
+          sizes={STAGE_SIZES}
+          isFirst
+          className="mx-auto aspect-[4/3] max-h-[34rem] object-contain lg:absolute! lg:inset-0 lg:aspect-auto lg:max-h-none"
+        />
+      </div>
+      <div className="min-w-0 lg:order-last lg:col-span-2">
+        <Strip
+          label={m.catalogue_models()}
+          words={{
+            previous: m.catalogue_previous(),
+            next: m.catalogue_next(),
+            page: (page, pages) => m.catalogue_page({ page, pages }),
+          }}
+          columns={COLUMNS}
+          arrows="beside"
+          shows={chosen}
+          // Where one card is all that is to be seen, the one that is seen is the one that is meant.
+          onPage={(page, pages) => pages === models.length && choose(page)}
+        >
+          {models.map((one, index) => (
+            <ModelCard
+              key={one.id}
+              model={one}
+              isChosen={index === chosen}
+              onApproach={() => fetchAhead(one.image, STAGE_SIZES)}
+            />
+          ))}
+        </Strip>
+      </div>
+      <ModelPanel model={model} definition={definition} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { formatRupees } from '../../../contract/display.ts';
+import { Picture } from '../pictures/picture.tsx';
+import type { Vehicle } from './catalogue-definition.ts';
+
+interface Props {
+  model: Vehicle;
+  isChosen: boolean;
+  onApproach: () => void;
+}
+
+const SIZES = '(width >= 64rem) 11rem, (width >= 40rem) 40vw, 6rem';
+
+/** A link, so that a model can be chosen before the script has arrived, and shared. */
+export function ModelCard({ model, isChosen, onApproach }: Props) {
+  return (
+    <li className="snap-start">
+      <Link
+        to={`?${new URLSearchParams({ model: model.bikeName })}`}
+        replace
+        aria-current={isChosen}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        className="card flex h-full items-center gap-3 overflow-hidden p-2 transition-[border-color,box-shadow] hover:border-ink focus-visible:-outline-offset-2 aria-[current=true]:border-ink aria-[current=true]:shadow-[inset_0_-4px_0_var(--accent)] sm:flex-col sm:gap-1 sm:pb-4 sm:text-center"
+      >
+        <Picture address={model.bikeIcon} alt="" sizes={SIZES} className="w-24 shrink-0 sm:w-full sm:max-w-56" />
+        <span className="min-w-0 flex-1 leading-tight">
+          <span className="block font-bold text-[0.9375rem]">{model.name}</span>
+          <span className="mt-0.5 block text-muted text-sm tabular-nums">{formatRupees(model.price)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { m } from '../paraglide/messages.js';
+import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
+import { hasDetails } from './has-details.ts';
+import { ModelActions } from './model-actions.tsx';
+import { ModelFigures } from './model-figures.tsx';
+import { StartPrice } from './start-price.tsx';
+
+/** What a visitor wants to know of the chosen model before anything else. */
+export function ModelPanel({ model, definition }: { model: Vehicle; definition: CatalogueDefinition }) {
+  const { engine, power, transmission } = model.specs;
+  return (
+    <section aria-labelledby="chosen-model" className="flex flex-col gap-5 lg:self-center">
+      <div aria-live="polite" className="flex flex-col gap-2">
+        <h2 id="chosen-model" className="page-title lg:text-[2.5rem]">
+          {model.name}
+        </h2>
+        <StartPrice rupees={model.price} />
+      </div>
+      <ModelFigures
+        className="grid-cols-2 lg:grid-cols-1"
+        figures={[
+          { label: definition.engineLabel(), text: engine },
+          { label: m.catalogue_power(), text: power },
+          { label: m.catalogue_transmission(), text: transmission },
+        ]}
+      />
+      <ModelActions model={model} hasDetails={hasDetails(definition, model.bikeName)} />
+    </section>
+  );
+}
