@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatPhone, formatRupees, specificationLabel } from './display.ts';
+import {
+  formatDay,
+  formatNumber,
+  formatPhone,
+  formatRupees,
+  formatRupeesAndPaise,
+  specificationLabel,
+} from './display.ts';
 
 it.each([
   [0, '₹0'],
@@ -20,4 +27,10 @@ it.each([
 it('days and numbers are shown as people write them', () => {
   expect(formatDay('2026-11-05')).toBe('5 November 2026');
   expect(formatPhone('9000000001')).toBe('90000 00001');
+});
+
+it('figures that are no whole rupees have their paise', () => {
+  expect(formatRupeesAndPaise(123456.789)).toBe('₹1,23,456.79');
+  expect(formatRupeesAndPaise(8884.9)).toBe('₹8,884.90');
+  expect(formatNumber(136000)).toBe('1,36,000');
 });

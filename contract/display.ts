@@ -7,6 +7,14 @@ const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }
 /** ₹1,23,456 */
 export const formatRupees = (rupees: number): string => `₹${indianNumber.format(rupees)}`;
 
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** ₹1,23,456.78 */
+export const formatRupeesAndPaise = (rupees: number): string => `₹${withPaise.format(rupees)}`;
+
+/** 1,23,456 */
+export const formatNumber = (number: number): string => indianNumber.format(number);
+
 /** Ten digits as people in India write them. */
 export const formatPhone = (digits: string): string => `${digits.slice(0, 5)} ${digits.slice(5)}`;
 

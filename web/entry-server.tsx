@@ -20,6 +20,7 @@ import { matchPage, pageRoutes } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
 import { site } from './site/site-content.ts';
 
+export { renderAnswer } from './site/forms/render-answer.tsx';
 export { frameOrigins } from './site/frame-origins.ts';
 export { pictureTags } from './site/pictures/picture-tags.ts';
 export { PAGE_DATA_ID };

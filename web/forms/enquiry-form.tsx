@@ -32,6 +32,9 @@ export interface Answered {
 /** Where to jump to for a field of a form. */
 export const fieldId = (kind: string, name: string): string => `${kind}-${name}`;
 
+/** For what belongs to a form and stands elsewhere on its page. */
+export const formId = (kind: string): string => `${kind}-form`;
+
 export function EnquiryForm({
   kind,
   words,
@@ -52,6 +55,7 @@ export function EnquiryForm({
   return (
     <form
       ref={form}
+      id={formId(kind)}
       method="post"
       action={facts.path}
       noValidate={facts.checks !== 'browser'}

@@ -1,8 +1,104 @@
-import { MessagePage } from '../layout/message-page.tsx';
-import type { Page } from '../page.ts';
+import { Link } from 'react-router';
+import { formatRupees } from '../../../contract/display.ts';
+import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { useBikeName } from '../bike/use-bike-name.ts';
+import { FormCard } from '../forms/form-card.tsx';
+import type { Head, Page, Visit } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { INTRO_SIZES, IntroPicture } from '../services/intro-picture.tsx';
+import { PageIntro } from '../services/page-intro.tsx';
+import { pageTitle } from '../services/page-title.ts';
+import { PageWithForm } from '../services/page-with-form.tsx';
+import { site } from '../site-content.ts';
+import { DocumentList } from './document-list.tsx';
+import { EmiDialog } from './emi-dialog.tsx';
+import { EmiExamples } from './emi-examples.tsx';
+import { FinanceForm } from './finance-form.tsx';
+import type { Vehicle } from './use-finance-models.ts';
+import { catalogue, isModel, useFinanceModels } from './use-finance-models.ts';
+
+const { maker, dealership } = site;
+
+function FinancePage() {
+  const asked = useBikeName() ?? '';
+  const { vehicles, options } = useFinanceModels();
+  const chosen = options.find(({ bikeName = '' }) => isModel(bikeName, asked));
+  const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
+  const form = (
+    <FormCard title={m.finance_form_title()} lead={m.finance_form_lead()}>
+      <FinanceForm options={options} chosen={chosen} />
+    </FormCard>
+  );
+  return (
+    <>
+      <PageIntro
+        eyebrow={m.finance_eyebrow()}
+        title={chosen ? m.finance_heading_of({ name: chosen.label }) : m.finance_heading()}
+        lead={m.finance_lead()}
+        action={m.finance_to_form()}
+        aside={<IntroPicture model={vehicle ?? (chosen ? undefined : vehicles[DISPLAYED])} />}
+      >
+        <EmiDialog vehicle={vehicle} />
+      </PageIntro>
+      {vehicle && <Price vehicle={vehicle} />}
+      <PageWithForm form={form}>
+        <DocumentList />
+        <EmiExamples amount={vehicle?.price} />
+        <section aria-labelledby="disclaimer-heading">
+          <h2 id="disclaimer-heading" className="font-bold text-lg">
+            {m.finance_disclaimer()}
+          </h2>
+          <p className="mt-2 text-muted text-sm">{m.finance_disclaimer_text({ dealership })}</p>
+        </section>
+      </PageWithForm>
+    </>
+  );
+}
+
+/** Which of the catalogue stands at the top when nobody asks for another. */
+const DISPLAYED = 0;
+
+function Price({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <div className="border-line border-b">
+      <p className="wide flex flex-wrap items-baseline gap-x-4 py-4">
+        <span className="font-semibold">{vehicle.name}</span>
+        <span className="font-extrabold text-2xl tabular-nums">{formatRupees(vehicle.price)}</span>
+        <span className="text-muted text-sm">{m.finance_price_note()}</span>
+        <Link to={pagePaths.finance} className="link ml-auto inline-flex min-h-11 items-center">
+          {m.finance_other_model()}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function headOf({ search }: Visit, vehicles: readonly Vehicle[]): Head {
+  const asked = search.get('bike') ?? '';
+  const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
+  const shown = vehicle ?? vehicles[DISPLAYED];
+  const picture = shown && { address: shown.image, sizes: INTRO_SIZES };
+  if (!vehicle) {
+    const description = m.finance_description({ maker, dealership });
+    return { title: pageTitle(m.finance_title()), description, picture, address: pagePaths.finance };
+  }
+  const { name, price, bikeName } = vehicle;
+  const address = aboutBike(pagePaths.finance, bikeName);
+  return {
+    title: pageTitle(m.finance_title_of({ name })),
+    description: m.finance_description_of({ name, price: formatRupees(price), dealership }),
+    picture,
+    canonical: address,
+    address,
+  };
+}
 
 export const financePage: Page = {
-  Component: () => <MessagePage title="finance" text={m.loading()} />,
-  head: () => ({ title: 'finance', description: 'finance' }),
+  Component: FinancePage,
+  head: (visit, read) =>
+    headOf(
+      visit,
+      catalogue.flatMap(({ queryKey }) => read<Vehicle[]>(queryKey) ?? []),
+    ),
+  queries: () => catalogue,
 };

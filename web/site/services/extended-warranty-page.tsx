@@ -1,8 +1,89 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import extendedWarranty from '../../../content/pages/extended-warranty.json' with { type: 'json' };
+import { formatNumber, formatRupees } from '../../../contract/display.ts';
+import { apiQuery } from '../../lib/queries.ts';
+import { FormCard } from '../forms/form-card.tsx';
+import { WarrantyForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { pageText } from '../texts/page-text.ts';
+import { TextSections } from '../texts/text-sections.tsx';
+import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
+import { PageIntro } from './page-intro.tsx';
+import { pageTitle } from './page-title.ts';
+import { PageWithForm } from './page-with-form.tsx';
+import { TariffTable } from './tariff-table.tsx';
+
+const { title, description, lead, tariffs, sections } = pageText<'extendedWarranty'>(extendedWarranty);
+const bikes = apiQuery('listBikes');
+type Tariff = (typeof tariffs.tables)[number];
+
+function ExtendedWarrantyPage() {
+  const { data } = useQuery(bikes);
+  const form = (
+    <FormCard title={m.warranty_form_title()} lead={m.warranty_form_lead()}>
+      <WarrantyForm />
+    </FormCard>
+  );
+  return (
+    <>
+      <PageIntro
+        eyebrow={m.services_eyebrow()}
+        title={title}
+        lead={lead}
+        action={m.warranty_form_title()}
+        aside={<IntroPicture model={data?.[MODEL]} />}
+      />
+      <PageWithForm form={form}>
+        <section aria-labelledby="tariffs-heading">
+          <h2 id="tariffs-heading" className="section-heading">
+            {m.warranty_tariffs()}
+          </h2>
+          {tariffs.tables.map((table) => (
+            <Tariffs key={table.vehicles} tariff={table} />
+          ))}
+          <p className="mt-4 text-muted text-sm">{tariffs.note}</p>
+        </section>
+        <TextSections sections={sections} />
+      </PageWithForm>
+    </>
+  );
+}
+
+/** Which of the motorcycles stands at the top. */
+const MODEL = 8;
+
+function Tariffs({ tariff: { vehicles, standardYears, standardKm, options } }: { tariff: Tariff }) {
+  const id = `tariff-${vehicles.toLowerCase()}`;
+  return (
+    <div className="mt-6">
+      <h3 id={id} className="font-bold text-xl">
+        {vehicles}
+      </h3>
+      <p className="text-muted">{m.warranty_standard({ years: standardYears, km: formatNumber(standardKm) })}</p>
+      <TariffTable
+        labelledBy={id}
+        columns={[m.warranty_extension(), m.warranty_total(), m.warranty_extra_km(), m.warranty_price()]}
+        rows={options.map(({ years, totalYears, extraKm, priceInRupees }) => [
+          years === 1 ? m.warranty_year_option() : m.warranty_years_option({ years }),
+          m.warranty_total_years({ years: totalYears }),
+          m.warranty_km({ km: formatNumber(extraKm) }),
+          formatRupees(priceInRupees),
+        ])}
+      />
+    </div>
+  );
+}
 
 export const extendedWarrantyPage: Page = {
-  Component: () => <MessagePage title="extended-warranty" text={m.loading()} />,
-  head: () => ({ title: 'extended-warranty', description: 'extended-warranty' }),
+  Component: ExtendedWarrantyPage,
+  head: (_visit, read) => {
+    const model = read<{ image: string }[]>(bikes.queryKey)?.[MODEL];
+    return {
+      title: pageTitle(title),
+      description,
+      picture: model && { address: model.image, sizes: INTRO_SIZES },
+    };
+  },
+  queries: () => [bikes],
 };

@@ -1,8 +1,65 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/queries.ts';
+import { FormCard } from '../forms/form-card.tsx';
+import { ServiceForm } from '../forms/vehicle-forms.tsx';
+import { PhoneLink } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+import { BenefitList } from './benefit-list.tsx';
+import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
+import { PageIntro } from './page-intro.tsx';
+import { pageTitle } from './page-title.ts';
+import { PageWithForm } from './page-with-form.tsx';
+
+const scooters = apiQuery('listScooters');
+const { maker, workshops, district, dealership } = site;
+
+const benefits = () => [
+  m.service_benefit_technicians({ maker }),
+  m.service_benefit_parts(),
+  m.service_benefit_time(),
+  m.service_benefit_estimate(),
+  m.service_benefit_wash(),
+  m.service_benefit_workshops({ workshops, district }),
+];
+
+function ServiceBookingPage() {
+  const { data } = useQuery(scooters);
+  const form = (
+    <FormCard title={m.service_form_title()} lead={m.service_form_lead()}>
+      <ServiceForm />
+    </FormCard>
+  );
+  return (
+    <>
+      <PageIntro
+        eyebrow={m.services_eyebrow()}
+        title={m.service_title()}
+        lead={m.service_lead()}
+        action={m.service_form_title()}
+        aside={<IntroPicture model={data?.[0]} />}
+      />
+      <PageWithForm form={form}>
+        <BenefitList title={m.service_benefits()} items={benefits()} />
+        <div className="text-muted">
+          <p>{m.service_call()}</p>
+          <PhoneLink label={m.layout_service()} digits={site.servicePhone} />
+        </div>
+      </PageWithForm>
+    </>
+  );
+}
 
 export const serviceBookingPage: Page = {
-  Component: () => <MessagePage title="service-booking" text={m.loading()} />,
-  head: () => ({ title: 'service-booking', description: 'service-booking' }),
+  Component: ServiceBookingPage,
+  head: (_visit, read) => {
+    const model = read<{ image: string }[]>(scooters.queryKey)?.[0];
+    return {
+      title: pageTitle(m.service_document_title()),
+      description: m.service_description({ maker, dealership }),
+      picture: model && { address: model.image, sizes: INTRO_SIZES },
+    };
+  },
+  queries: () => [scooters],
 };

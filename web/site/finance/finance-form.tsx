@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import type { Option } from '../../forms/field-change.ts';
+import type { FormOfKind } from '../forms/form-of-kind.ts';
+import { SiteForm } from '../forms/site-form.tsx';
+import { m } from '../paraglide/messages.js';
+
+interface Props extends FormOfKind {
+  options: readonly Option[];
+  /** The model that the visitor comes from. */
+  chosen?: Option | undefined;
+}
+
+const order = ['model', 'loanAmount', 'name', 'contact', 'email', 'message', 'agreed'];
+
+export function FinanceForm({ options, chosen, answered }: Props) {
+  const model = chosen ? { value: chosen.value, isLocked: true, hint: m.finance_locked() } : {};
+  const changes = {
+    model: { options, ...model },
+    loanAmount: { hint: m.finance_loan_hint() },
+    email: { isWide: true },
+    agreed: { label: <Agreement /> },
+  };
+  return <SiteForm kind="finance" order={order} changes={changes} answered={answered} />;
+}
+
+/** In a tab of its own, so that what was typed is not lost. */
+function Agreement() {
+  return (
+    <>
+      {m.finance_agree()}{' '}
+      <Link to={pagePaths.terms} target="_blank" className="link">
+        {m.footer_terms()}
+      </Link>
+    </>
+  );
+}

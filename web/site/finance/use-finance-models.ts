@@ -1,0 +1,22 @@
+import { models } from 'virtual:model-options';
+import { useQuery } from '@tanstack/react-query';
+import { modelKey } from '../../../contract/model-key.ts';
+import type { Reply } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/queries.ts';
+
+export const catalogue = [apiQuery('listBikes'), apiQuery('listScooters'), apiQuery('listEv')] as const;
+
+export type Vehicle = Reply<'listBikes'>[number];
+
+export const isModel = (bikeName: string, asked: string): boolean => modelKey(bikeName) === modelKey(asked);
+
+/** What is on sale and known by now. A list that could not be had leaves the models of the release on offer. */
+export function useFinanceModels() {
+  const lists = [useQuery(catalogue[0]).data, useQuery(catalogue[1]).data, useQuery(catalogue[2]).data];
+  const vehicles = lists.flatMap((list) => list ?? []);
+  const isWhole = lists.every((list) => list !== undefined);
+  const options = models.filter(
+    ({ bikeName }) => bikeName && (!isWhole || vehicles.some((vehicle) => vehicle.bikeName === bikeName)),
+  );
+  return { vehicles, options };
+}

@@ -1,0 +1,23 @@
+import { models } from 'virtual:model-options';
+import type { ComponentType } from 'react';
+import { FinanceForm } from '../finance/finance-form.tsx';
+import type { FormOfKind } from './form-of-kind.ts';
+import { JoyClubForm } from './joy-club-form.tsx';
+import { OptInForm } from './opt-in-form.tsx';
+import { SiteForm } from './site-form.tsx';
+import { AmcForm, ServiceForm, WarrantyForm } from './vehicle-forms.tsx';
+
+const onSale = models.filter(({ bikeName }) => bikeName);
+
+/** The form of each kind as it is given back to be mended. */
+export const answerForms: Readonly<Record<string, ComponentType<FormOfKind>>> = {
+  finance: ({ answered }) => <FinanceForm options={onSale} answered={answered} />,
+  contact: ({ answered }) => <SiteForm kind="contact" answered={answered} />,
+  service: ServiceForm,
+  amc: AmcForm,
+  warranty: WarrantyForm,
+  optIn: OptInForm,
+  offer: ({ answered }) => <SiteForm kind="offer" answered={answered} />,
+  product: ({ answered }) => <SiteForm kind="product" answered={answered} />,
+  joyClub: JoyClubForm,
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Where the links to the form of a page lead. */
+export const FORM_ANCHOR = 'enquiry';
+
+export function FormCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section
+      id={FORM_ANCHOR}
+      aria-labelledby={`${FORM_ANCHOR}-heading`}
+      className="card scroll-mt-24 self-start p-5 shadow-raised sm:p-8"
+    >
+      <h2 id={`${FORM_ANCHOR}-heading`} className="section-heading">
+        {title}
+      </h2>
+      {lead && <p className="mt-2 text-muted">{lead}</p>}
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}

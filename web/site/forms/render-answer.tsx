@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { localePrefix, splitLocale } from '../../../contract/locales.ts';
+import { SiteLayout } from '../layout/site-layout.tsx';
+import { speak } from '../locale.ts';
+import type { Head } from '../page.ts';
+import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+import { AnswerPage } from './answer-page.tsx';
+
+/** In the language of the page that the form stood on. */
+export function renderAnswer(outcome: FormOutcome): { locale: Locale; head: Head; html: string } {
+  const { locale, pathname: back } = splitLocale(outcome.back);
+  speak(locale);
+  const html = renderToString(
+    <StaticRouter basename={localePrefix(locale)} location={outcome.back}>
+      <SiteLayout today={outcome.today}>
+        <AnswerPage outcome={outcome} back={back} />
+      </SiteLayout>
+    </StaticRouter>,
+  );
+  const title = outcome.status < 400 ? m.answer_thanks() : m.answer_check();
+  return { locale, html, head: { title: `${title} | ${site.dealership}`, description: outcome.message } };
+}

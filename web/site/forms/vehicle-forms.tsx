@@ -1,0 +1,39 @@
+import { models } from 'virtual:model-options';
+import { useSyncExternalStore } from 'react';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import { m } from '../paraglide/messages.js';
+import type { FormOfKind } from './form-of-kind.ts';
+import { SiteForm } from './site-form.tsx';
+
+/** The fields that describe somebody's own vehicle. */
+const vehicleFields = () => ({
+  model: { options: models },
+  registrationNumber: { isInCapitals: true, placeholder: m.form_registration_example() },
+});
+
+export function AmcForm({ answered }: FormOfKind) {
+  return <SiteForm kind="amc" changes={vehicleFields()} answered={answered} />;
+}
+
+export function WarrantyForm({ answered }: FormOfKind) {
+  return <SiteForm kind="warranty" changes={vehicleFields()} answered={answered} />;
+}
+
+export function ServiceForm({ answered }: FormOfKind) {
+  const changes = {
+    ...vehicleFields(),
+    enteredModel: { hint: m.form_entered_model_hint() },
+    bookingDate: { min: useToday() },
+  };
+  return <SiteForm kind="service" changes={changes} answered={answered} />;
+}
+
+const never = () => () => {};
+
+/** Known to the browser alone: a page may be kept over midnight. */
+const useToday = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => kolkataDate(Date.now()),
+    () => undefined,
+  );
