@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { endpointAddresses } from './web/build/endpoint-addresses.ts';
 import { enquiryForms } from './web/build/enquiry-forms.ts';
 import { modelOptions } from './web/build/model-options.ts';
+import { reportFacts } from './web/build/report-facts.ts';
 import { watchMessages } from './web/build/watch-messages.ts';
 
 /** What building and developing have in common: `scripts/build.ts` and `server/ssr/dev-front-end.ts` add the rest. */
@@ -21,6 +22,7 @@ export default defineConfig({
     endpointAddresses(),
     enquiryForms(),
     modelOptions(),
+    reportFacts(),
     watchMessages(),
   ],
 });

@@ -1,29 +1,62 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Navigate, Route, Routes } from 'react-router';
+import { useEffect, useState } from 'react';
+import type { Location } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { pagePaths } from '../../contract/page-paths.ts';
+import { useStore } from '../lib/store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { showToast } from '../ui/toasts.ts';
 import { PanelLayout } from './layout/panel-layout.tsx';
-import { StatusLine } from './layout/status-line.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { queryClient } from './panel-api.ts';
-import { RequireSession } from './session/require-session.tsx';
+import { LOGIN_NEEDED_MS, panelTexts } from './panel-texts.ts';
+import { isInterrupted, token } from './session/session.ts';
 
 export function AdminApp() {
   return (
     <QueryClientProvider client={queryClient}>
-      <StatusLine />
       <ErrorBoundary>
-        <Routes>
-          <Route path={pagePaths.login} element={<LoginPage />} />
-          <Route element={<RequireSession />}>
-            <Route element={<PanelLayout />}>
-              <Route path={pagePaths.panel} element={<DashboardPage />} />
-            </Route>
-          </Route>
-          <Route path="*" element={<Navigate to={pagePaths.panel} replace />} />
-        </Routes>
+        <Panel />
       </ErrorBoundary>
+      <Toaster closeLabel={panelTexts.close} />
     </QueryClientProvider>
   );
+}
+
+const addressOf = ({ pathname, search }: Location): string => pathname + search;
+
+/**
+ * The panel, or the login in front of it. When a session ends in the middle of work, what was open stays as it is behind
+ * the login, out of sight and reach, and is there again afterwards with everything that had been typed.
+ */
+function Panel() {
+  const location = useLocation();
+  const hasToken = useStore(token) !== null;
+  const wasInterrupted = useStore(isInterrupted);
+  const [open, setOpen] = useState<Location>();
+  const isLogin = location.pathname === pagePaths.login;
+  const isPanel = location.pathname === pagePaths.panel;
+  if (isPanel && hasToken && open !== location) setOpen(location);
+  if (!isLogin && !hasToken) return <LoginNeeded isSilent={wasInterrupted} />;
+  if (!isLogin && !isPanel) return <Navigate to={pagePaths.panel} replace />;
+  const kept = wasInterrupted || isPanel ? open : undefined;
+  return (
+    <>
+      {isLogin && <LoginPage next={kept ? addressOf(kept) : pagePaths.panel} />}
+      {kept && (
+        <div hidden={isLogin} inert={isLogin}>
+          <PanelLayout location={kept} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The way to the login, with a word about why, unless it has just been said. */
+function LoginNeeded({ isSilent }: { isSilent: boolean }) {
+  useEffect(() => {
+    if (!isSilent) showToast('info', panelTexts.loginNeeded, { lastsMs: LOGIN_NEEDED_MS });
+  }, [isSilent]);
+  return <Navigate to={pagePaths.login} replace />;
 }

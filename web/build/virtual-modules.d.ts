@@ -9,3 +9,7 @@ declare module 'virtual:enquiry-forms' {
 declare module 'virtual:model-options' {
   export const models: readonly import('./model-options.ts').ModelOption[];
 }
+
+declare module 'virtual:reports' {
+  export const reports: readonly import('./report-facts.ts').ReportFacts[];
+}

@@ -16,11 +16,7 @@ export function TextField({ label, children, ...input }: Props) {
         {label}
       </label>
       <div className="relative">
-        <input
-          id={id}
-          {...input}
-          className={`h-12 w-full rounded-lg border border-muted bg-canvas px-3 ${children ? 'pr-20' : ''}`}
-        />
+        <input id={id} {...input} className={`field ${children ? 'pr-20' : ''}`} />
         {children}
       </div>
     </div>

@@ -1,33 +1,44 @@
-import { Link, Outlet } from 'react-router';
+import { Suspense, useState } from 'react';
+import type { Location } from 'react-router';
 import siteJson from '../../../content/site.json' with { type: 'json' };
-import { pagePaths } from '../../../contract/page-paths.ts';
-import { logOut } from '../session/log-out.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { findScreen } from '../screens/screens.ts';
+import { PanelHeader } from './panel-header.tsx';
+import { SideMenu } from './side-menu.tsx';
 
 const { vendor } = siteJson;
 
-export function PanelLayout() {
+/** The frame around every screen. Its location is handed in, because it may stay while the address is that of the login. */
+export function PanelLayout({ location }: { location: Location }) {
+  const screen = findScreen(new URLSearchParams(location.search).get('screen'));
+  // Undefined until somebody decides: then the width of the window does.
+  const [isMenuWide, setMenuWide] = useState<boolean>();
+  const { Component } = screen;
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
-      <header className="border-line border-b bg-canvas">
-        <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-3">
-          <Link to={pagePaths.panel} className="flex min-h-11 items-center gap-3 font-bold text-lg tracking-tight">
-            <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-accent" />
-            Admin Panel
-          </Link>
-          <button type="button" onClick={() => logOut()} className="button border border-line">
-            Logout
-          </button>
+      <PanelHeader onToggleMenu={() => setMenuWide((wide) => !(wide ?? window.innerWidth >= 1024))} />
+      <div className="flex grow">
+        <SideMenu current={screen.key} isWide={isMenuWide} address={location.search} />
+        <div className="flex min-w-0 grow flex-col">
+          <main id="content" className="grow p-4 lg:p-8">
+            <ErrorBoundary key={screen.key}>
+              <Suspense fallback={<p role="status">Loading...</p>}>
+                <Component />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <footer className="px-4 py-3 text-muted text-sm lg:px-8">
+            Software by{' '}
+            <a
+              href={vendor.url}
+              rel="noopener"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {vendor.name}
+            </a>
+          </footer>
         </div>
-      </header>
-      <main className="mx-auto w-full max-w-6xl grow px-4 py-10">
-        <Outlet />
-      </main>
-      <footer className="mx-auto w-full max-w-6xl px-4 py-4 text-muted text-sm">
-        Software by{' '}
-        <a href={vendor.url} rel="noopener" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {vendor.name}
-        </a>
-      </footer>
+      </div>
     </div>
   );
 }

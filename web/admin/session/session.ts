@@ -1,16 +1,24 @@
 import { createStore } from '../../lib/store.ts';
 
 const KEY = 'adminToken';
+const USER = 'adminUser';
 
 /** The token says that somebody logged in here. It opens nothing: the credential is the session cookie. */
 export const token = createStore<string | null>(localStorage.getItem(KEY));
 
+/** True from the moment the server refuses a session in the middle of work until somebody logs in again. */
+export const isInterrupted = createStore(false);
+
 // Logging in or out in one tab counts in all of them.
 window.addEventListener('storage', () => token.set(localStorage.getItem(KEY)));
 
-export function keepToken(value: string): void {
+/** Answers whether it is the person who was here before: only they may go on with what is still open. */
+export function keepToken(value: string, userId: string): boolean {
+  const isSamePerson = localStorage.getItem(USER) === userId;
   localStorage.setItem(KEY, value);
+  localStorage.setItem(USER, userId);
   token.set(value);
+  return isSamePerson;
 }
 
 export function forgetToken(): void {
@@ -20,5 +28,6 @@ export function forgetToken(): void {
 
 export function forgetEverything(): void {
   localStorage.clear();
+  isInterrupted.set(false);
   token.set(null);
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The heading of a screen, which is also the title of its tab, and the actions that belong to all of it. */
+export function ScreenTitle({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <title>{`${title} | Admin Panel`}</title>
+      <h1 className="font-extrabold text-2xl tracking-tight">{title}</h1>
+      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    </div>
+  );
+}

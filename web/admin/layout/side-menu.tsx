@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import type { ScreenGroup } from '../screens/screens.ts';
+import { screenAddress, screenGroups } from '../screens/screens.ts';
+
+export const MENU_ID = 'side-menu';
+
+interface Props {
+  current: string;
+  /** Undefined: wide from 1024 px on, narrow below. */
+  isWide: boolean | undefined;
+  /** Changes with every navigation, which closes the drawer. */
+  address: string;
+}
+
+/**
+ * From 768 px on it stands at the side, wide with names or narrow with the groups' icons; below that it is a drawer, which
+ * is a popover behind the toggle in the header.
+ */
+export function SideMenu({ current, isWide, address }: Props) {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (address !== undefined && menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [address]);
+  const width = isWide === undefined ? 'md:w-16 lg:w-60' : isWide ? 'md:w-60' : 'md:w-16';
+  return (
+    <nav
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      aria-label="Screens"
+      data-wide={isWide ?? 'auto'}
+      className={`group/menu m-0 h-dvh max-h-none w-72 overflow-y-auto border-0 border-line border-r bg-canvas p-3 text-ink backdrop:bg-black/50 md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:shrink-0 ${width}`}
+    >
+      {screenGroups.map((group) => (
+        <Group key={group.label} group={group} current={current} isWide={isWide} />
+      ))}
+    </nav>
+  );
+}
+
+/** What only the wide menu shows. */
+const wideOnly = (isWide: boolean | undefined): string =>
+  isWide === undefined ? 'md:hidden lg:block' : isWide ? '' : 'md:hidden';
+const narrowOnly = (isWide: boolean | undefined): string =>
+  isWide === undefined ? 'hidden md:grid lg:hidden' : isWide ? 'hidden' : 'hidden md:grid';
+
+function Group({ group, current, isWide }: { group: ScreenGroup; current: string; isWide: boolean | undefined }) {
+  const { label, icon, screens } = group;
+  const [first] = screens;
+  const isCurrent = screens.some(({ key }) => key === current);
+  return (
+    <div className="mb-4">
+      <Link
+        to={screenAddress(first?.key ?? '')}
+        title={label}
+        aria-label={label}
+        className={`${narrowOnly(isWide)} size-10 place-items-center rounded-lg ${isCurrent ? 'bg-accent text-on-accent' : 'hover:bg-surface'}`}
+      >
+        <Icon name={icon} />
+      </Link>
+      <div className={wideOnly(isWide)}>
+        {screens.length > 1 && (
+          <h2 className="flex items-center gap-2 px-2 pb-1 font-bold text-muted text-xs uppercase tracking-wider">
+            <Icon name={icon} className="size-4" />
+            {label}
+          </h2>
+        )}
+        <ul>
+          {screens.map((screen) => (
+            <li key={screen.key}>
+              <Link
+                to={screenAddress(screen.key)}
+                aria-current={screen.key === current ? 'page' : undefined}
+                className="flex min-h-10 items-center rounded-lg px-2.5 font-medium text-[0.9375rem] hover:bg-surface aria-[current]:bg-accent aria-[current]:text-on-accent"
+              >
+                {screen.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

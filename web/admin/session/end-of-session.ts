@@ -1,0 +1,15 @@
+import { ApiError } from '../../lib/api-client.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { panelTexts } from '../panel-texts.ts';
+import { forgetToken, isInterrupted, token } from './session.ts';
+
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** To be told of every failed call: one that the server refused for want of a session leads to the login. */
+export function noticeEndOfSession(error: unknown): void {
+  // Of several calls that fail together, the first ends the session and says so.
+  if (!isUnauthorized(error) || !token.get()) return;
+  showToast('error', panelTexts.sessionEnded);
+  isInterrupted.set(true);
+  forgetToken();
+}

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import type { ReportColumn, ReportDefinition } from '../../contract/reports/define-report.ts';
+import { reports } from '../../contract/reports/index.ts';
+
+const MODULE = 'virtual:reports';
+
+/** What a value is to the person who reads it: a number to call, an address to write to, an amount, or plain text. */
+type ValueKind = 'mobile' | 'email' | 'amount' | 'text';
+
+function kindOf({ enquiry }: ReportDefinition, { field, numeric }: ReportColumn): ValueKind {
+  const shared = enquiry.fields[field]?.column;
+  if (shared === 'mobile' || shared === 'email') return shared;
+  return numeric ? 'amount' : 'text';
+}
+
+const factsOf = (report: ReportDefinition) => {
+  const { name, title, menuLabel, path, createdLabels, emptyText, search, dates, footerCounts, files, print } = report;
+  const columns = report.columns.map((column) => ({
+    key: column.key,
+    label: column.label,
+    kind: kindOf(report, column),
+  }));
+  return { name, title, menuLabel, path, columns, createdLabels, emptyText, search, dates, footerCounts, files, print };
+};
+export type ReportFacts = ReturnType<typeof factsOf>;
+
+/** Of a report the panel needs its columns and texts; the enquiry behind it, and zod with it, stays on the server. */
+export function reportFacts(): Plugin {
+  return {
+    name: 'kickstand:report-facts',
+    resolveId: (source) => (source === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) =>
+      id === `\0${MODULE}` ? `export const reports = ${JSON.stringify(reports.map(factsOf))};` : undefined,
+  };
+}
