@@ -8,6 +8,7 @@ import { openDatabase } from '../server/db/connect.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
 import { startServer, temporaryFolder } from '../test-support/server-process.ts';
 import { residentMegabytes } from './load.ts';
+import { benchPages } from './pages.ts';
 import { benchReads } from './reads.ts';
 import { benchReports } from './reports.ts';
 import type { Result } from './result.ts';
@@ -61,10 +62,11 @@ async function benchServer(): Promise<Result[]> {
     note: 'resident, a few seconds after the start',
   };
   const reads = await benchReads(server);
+  const pages = await benchPages(server);
   const writes = await benchWrites(server, folder);
   await server.stop();
   remove();
-  return [...reads, writes, idle];
+  return [...reads, ...pages, writes, idle];
 }
 
 async function onSqlite(): Promise<Result[]> {

@@ -1,3 +1,5 @@
+import type { Rate } from './load.ts';
+
 export interface Result {
   what: string;
   value: number;
@@ -16,3 +18,13 @@ export const toRow = (result: Result): string => {
   const bound = 'atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`;
   return `| ${what} | ${figure(value, unit)} | ${bound}${unit ?? ''} | ${isHeld(result) ? 'held' : '**missed**'} | ${note} |`;
 };
+
+export function againstBare(what: string, atLeast: number, ours: Rate, bare: Rate): Result {
+  const cpuRatio = bare.cpuMicroseconds / ours.cpuMicroseconds;
+  return {
+    what: `${what} against a bare Fastify route`,
+    value: ours.perSecond / bare.perSecond,
+    limit: { atLeast },
+    note: `${Math.round(ours.perSecond)} and ${Math.round(bare.perSecond)} requests/s; by processor time ${cpuRatio.toFixed(2)}`,
+  };
+}
