@@ -57,7 +57,13 @@ function Select({ options, emptyChoice, ...common }: SelectProps) {
 function LockedSelect({ name, defaultValue, options, ...common }: SelectProps) {
   return (
     <>
-      <select {...common} disabled key={defaultValue} defaultValue={defaultValue}>
+      <select
+        {...common}
+        className="field cursor-not-allowed bg-surface!"
+        disabled
+        key={defaultValue}
+        defaultValue={defaultValue}
+      >
         {options
           .filter(({ value }) => value === defaultValue)
           .map(({ value, label }) => (

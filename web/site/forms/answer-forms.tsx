@@ -1,5 +1,7 @@
 import { models } from 'virtual:model-options';
 import type { ComponentType } from 'react';
+import { ContactForm } from '../company/contact-form.tsx';
+import { OfferForm } from '../company/offer-form.tsx';
 import { FinanceForm } from '../finance/finance-form.tsx';
 import type { FormOfKind } from './form-of-kind.ts';
 import { JoyClubForm } from './joy-club-form.tsx';
@@ -12,12 +14,12 @@ const onSale = models.filter(({ bikeName }) => bikeName);
 /** The form of each kind as it is given back to be mended. */
 export const answerForms: Readonly<Record<string, ComponentType<FormOfKind>>> = {
   finance: ({ answered }) => <FinanceForm options={onSale} answered={answered} />,
-  contact: ({ answered }) => <SiteForm kind="contact" answered={answered} />,
+  contact: ContactForm,
   service: ServiceForm,
   amc: AmcForm,
   warranty: WarrantyForm,
   optIn: OptInForm,
-  offer: ({ answered }) => <SiteForm kind="offer" answered={answered} />,
+  offer: OfferForm,
   product: ({ answered }) => <SiteForm kind="product" answered={answered} />,
   joyClub: JoyClubForm,
 };

@@ -7,8 +7,7 @@ const channels = Object.entries(optIn.channels).map(([value, label]) => ({ value
 
 export function OptInForm({ answered }: FormOfKind) {
   const changes = {
-    registration: { isInCapitals: true, placeholder: m.form_registration_example() },
-    mobile: { isWide: false },
+    registration: { isWide: true, isInCapitals: true, placeholder: m.form_registration_example() },
     notifications: { options: channels },
   };
   return <SiteForm kind="optIn" changes={changes} answered={answered} />;

@@ -24,6 +24,7 @@ export function ServiceForm({ answered }: FormOfKind) {
     ...vehicleFields(),
     enteredModel: { hint: m.form_entered_model_hint() },
     bookingDate: { min: useToday() },
+    name: { isWide: true },
   };
   return <SiteForm kind="service" changes={changes} answered={answered} />;
 }

@@ -6,6 +6,7 @@ import { PhoneLink } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
+import { TextBlocks } from '../texts/text-blocks.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
 import { PageIntro } from './page-intro.tsx';
@@ -23,6 +24,8 @@ const benefits = () => [
   m.service_benefit_wash(),
   m.service_benefit_workshops({ workshops, district }),
 ];
+
+const steps = () => [m.service_step_send(), m.service_step_call(), m.service_step_bring(), m.service_step_collect()];
 
 function ServiceBookingPage() {
   const { data } = useQuery(scooters);
@@ -42,10 +45,16 @@ function ServiceBookingPage() {
       />
       <PageWithForm form={form}>
         <BenefitList title={m.service_benefits()} items={benefits()} />
-        <div className="text-muted">
-          <p>{m.service_call()}</p>
-          <PhoneLink label={m.layout_service()} digits={site.servicePhone} />
-        </div>
+        <section aria-labelledby="steps-heading">
+          <h2 id="steps-heading" className="section-heading">
+            {m.service_steps()}
+          </h2>
+          <TextBlocks blocks={[{ kind: 'steps', items: steps() }]} className="mt-5" />
+          <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted">
+            {m.service_call()}
+            <PhoneLink label={m.layout_service()} digits={site.servicePhone} />
+          </p>
+        </section>
       </PageWithForm>
     </>
   );
