@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Brochure, PictureBytes } from './brochure.ts';
-import type { PrintOrder, PrintResult } from './brochure-process.ts';
+import type { PrintOrder, PrintResult, WarmUp } from './brochure-process.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'brochure-process.ts');
 const COMPILE_CACHE = path.join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'kickstand');
@@ -25,6 +25,13 @@ export class BrochurePrinter {
     return task;
   }
 
+  /** Starts the process before anybody needs it, so that the first brochure takes no longer than the next. */
+  warmUp(): void {
+    if (this.#process) return;
+    this.#start().send('warm up' satisfies WarmUp);
+    this.#endWhenIdle();
+  }
+
   stop(): void {
     clearTimeout(this.#idle);
     this.#process?.kill('SIGKILL');
@@ -37,7 +44,7 @@ export class BrochurePrinter {
     try {
       const result = await answerOf(last ?? this.#start(), order);
       if ('failure' in result) throw new Error(`The brochure could not be printed: ${result.failure}`);
-      this.#idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+      this.#endWhenIdle();
       return Buffer.from(result.pdf.buffer, result.pdf.byteOffset, result.pdf.byteLength);
     } catch (error) {
       this.stop();
@@ -45,6 +52,11 @@ export class BrochurePrinter {
       if (last && error instanceof BrokenOff) return this.#print(order);
       throw error;
     }
+  }
+
+  #endWhenIdle(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.stop(), IDLE_MS).unref();
   }
 
   /** It knows no setting and no secret: what it prints comes with the order. */

@@ -9,11 +9,17 @@ import { BrochureShelf } from './brochure-shelf.ts';
 /** A viewer shows the document with styles and workers of its own; all that matters is that no other site frames it. */
 const DOCUMENT_POLICY = "frame-ancestors 'none'";
 
+/** The start belongs to the first pages that visitors ask for. */
+const WARM_UP_AFTER_MS = 3000;
+
 /** The address is the one that the content of a model names as its document. */
 export function brochureRoutes(app: FastifyInstance): void {
   const { database, contentVersion } = app.context;
   const printer = new BrochurePrinter();
   const shelf = new BrochureShelf(database.db, contentVersion, printer);
+  app.addHook('onListen', async () => {
+    setTimeout(() => printer.warmUp(), WARM_UP_AFTER_MS).unref();
+  });
   app.addHook('onClose', async () => printer.stop());
 
   app.get<{ Params: { file: string } }>('/brochures/:file', async (request, reply) => {
