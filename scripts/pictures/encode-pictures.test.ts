@@ -126,18 +126,22 @@ describe('the dominant colour', () => {
 });
 
 describe('calm transparency', () => {
+  /** The middle row of a picture of five rows, all alike. */
   const row = (grain: 'fine' | 'coarse', ...alphas: number[]) => {
-    const three = [alphas, alphas, alphas];
-    const pixels = Buffer.from(three.flat().flatMap((alpha) => [1, 2, 3, alpha]));
-    const calm = calmAlpha(pixels, alphas.length, 3, grain);
-    return alphas.map((_, x) => calm[(alphas.length + x) * 4 + 3]);
+    const pixels = Buffer.from(Array.from({ length: 5 }, () => alphas.flatMap((alpha) => [1, 2, 3, alpha])).flat());
+    const calm = calmAlpha(pixels, alphas.length, 5, grain);
+    return alphas.map((_, x) => calm[(2 * alphas.length + x) * 4 + 3]);
   };
 
+  it('is even in squares where a shadow hardly changes', () => {
+    expect(row('fine', 10, 10, 11, 12, 15, 17, 20, 22)).toEqual([11, 11, 11, 11, 16, 16, 21, 21]);
+    expect(row('coarse', 10, 11, 12, 13, 15, 19, 20, 22)).toEqual([12, 12, 12, 12, 18, 18, 22, 22]);
+  });
+
   it('has fine steps in a shadow and coarse ones on an edge', () => {
-    expect(row('fine', 10, 13, 16, 19, 22)).toEqual([10, 12, 16, 20, 22]);
-    expect(row('fine', 0, 70, 200, 255, 255)).toEqual([0, 64, 192, 255, 255]);
-    expect(row('coarse', 10, 13, 16, 19, 22)).toEqual([10, 12, 18, 18, 22]);
-    expect(row('coarse', 0, 70, 200, 255, 255)).toEqual([0, 51, 204, 255, 255]);
+    expect(row('fine', 10, 15, 21, 27, 33)).toEqual([10, 16, 22, 28, 33]);
+    expect(row('fine', 0, 70, 200, 255, 255)).toEqual([0, 64, 208, 255, 255]);
+    expect(row('coarse', 0, 70, 200, 255, 255)).toEqual([0, 64, 192, 255, 255]);
   });
 
   it('leaves nothing behind where there was nothing', () => {

@@ -24,13 +24,13 @@ const encodings: Record<PictureFormat, Encoding> = {
 };
 const QUALITY_STEP = 4;
 /** Below this, coarser transparency is less of a loss than still fewer details. */
-const COARSE_BELOW = 48;
+const COARSE_BELOW = 56;
 /** Of a long set, this many pictures are enough to find the quality that fits. */
 const SAMPLES = 6;
 const BLUR_WIDTH = 16;
 const GLANCE_WIDTH = 96;
 /** To be raised when something else changes what a picture looks like. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A change of any of this makes the pictures of the kind anew. */
 export const encodingSettings = ({ name, ...kind }: ReleasePictureKind): string =>
@@ -93,23 +93,45 @@ async function readRender(render: Buffer, kind: ReleasePictureKind): Promise<Pix
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** Lowers the quality step by step until the set is light enough. */
+/** The best quality with which the set is light enough. */
 async function encodeLargest(all: readonly Pixels[], kind: ReleasePictureKind, format: PictureFormat) {
-  const { best, worst } = encodings[format];
+  const qualities = qualitiesOf(format);
+  const last = qualities.length - 1;
   const every = Math.ceil(all.length / SAMPLES);
   const samples = all.filter((_, index) => index % every === 0);
+  const tried = new Map<number, Buffer[]>();
+  const isLight = async (step: number) => {
+    const files = await encodeAll(samples, qualities[step] as number);
+    tried.set(step, files);
+    return meanWeight(files) <= kind.maxBytes;
+  };
   const encodeAll = async (some: readonly Pixels[], quality: number) => {
     const files: Buffer[] = [];
     for (const pixels of some) files.push(await encode(pixels, kind.width, format, quality));
     return files;
   };
-  for (let quality = best; ; quality -= QUALITY_STEP) {
-    const isLast = quality - QUALITY_STEP < worst;
-    const sampled = await encodeAll(samples, quality);
-    if (!isLast && meanWeight(sampled) > kind.maxBytes) continue;
-    const largest = samples.length === all.length ? sampled : await encodeAll(all, quality);
-    if (isLast || meanWeight(largest) <= kind.maxBytes) return { quality, largest };
+  for (let step = (await isLight(0)) ? 0 : await firstStep(1, last, isLight); ; step += 1) {
+    const quality = qualities[step] as number;
+    const sampled = samples.length === all.length ? tried.get(step) : undefined;
+    const largest = sampled ?? (await encodeAll(all, quality));
+    if (step === last || meanWeight(largest) <= kind.maxBytes) return { quality, largest };
   }
+}
+
+const qualitiesOf = (format: PictureFormat): number[] => {
+  const { best, worst } = encodings[format];
+  return Array.from({ length: Math.floor((best - worst) / QUALITY_STEP) + 1 }, (_, step) => best - step * QUALITY_STEP);
+};
+
+/** Halves what is left until the first step is found that holds; the last, where none does. */
+async function firstStep(from: number, to: number, holds: (step: number) => Promise<boolean>): Promise<number> {
+  let [first, last] = [from, to];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (await holds(middle)) last = middle;
+    else first = middle + 1;
+  }
+  return first;
 }
 
 async function encode(pixels: Pixels, width: number, format: PictureFormat, quality: number): Promise<Buffer> {
