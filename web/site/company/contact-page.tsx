@@ -1,8 +1,44 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { MapFrame } from '../embeds/map-frame.tsx';
+import { FormCard } from '../forms/form-card.tsx';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { firstSlide, slides } from '../pictures/slides.ts';
+import { site } from '../site-content.ts';
+import { ContactForm } from './contact-form.tsx';
+import { PageIntro } from './page-intro.tsx';
+import { ShowroomFacts } from './showroom-facts.tsx';
+
+function ContactPage() {
+  return (
+    <>
+      <PageIntro title={m.contact_title()} lead={m.contact_lead()} />
+      <div className="wide section grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+        <section aria-labelledby="reach-heading" className="lg:order-none order-2">
+          <h2 id="reach-heading" className="section-heading">
+            {m.contact_reach()}
+          </h2>
+          <ShowroomFacts className="mt-6" />
+          <MapFrame
+            embed={site.map.embed}
+            link={site.map.link}
+            title={m.map_of({ place: site.dealership })}
+            className="mt-8 aspect-[4/3] sm:aspect-[2/1] lg:aspect-[3/2]"
+          />
+        </section>
+        <FormCard title={m.contact_form_title()} lead={m.contact_form_text()}>
+          <ContactForm />
+        </FormCard>
+      </div>
+    </>
+  );
+}
 
 export const contactPage: Page = {
-  Component: () => <MessagePage title="contact" text={m.loading()} />,
-  head: () => ({ title: 'contact', description: 'contact' }),
+  Component: ContactPage,
+  head: (_visit, read) => ({
+    title: `${m.contact_title()} | ${site.dealership}`,
+    description: m.contact_description({ dealership: site.dealership }),
+    picture: firstSlide(read),
+  }),
+  queries: () => [slides],
 };

@@ -1,8 +1,49 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { formatPhone } from '../../../contract/display.ts';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { apiQuery } from '../../lib/queries.ts';
+import { branchPath } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { firstSlide, slides } from '../pictures/slides.ts';
+import { site } from '../site-content.ts';
+import { useFailureNotice } from '../use-failure-notice.ts';
+import { BranchView } from './branch-view.tsx';
+import { pickBranch } from './pick-branch.ts';
+
+const { dealership } = site;
+const branchesWith = (id = '') => apiQuery('listDealers', { params: { id } });
+
+function DealerPage() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const { data, error } = useQuery(branchesWith(id));
+  useFailureNotice(error);
+  const branch = pickBranch(data, search.get('branch'));
+  if (branch) return <BranchView branch={branch} />;
+  return (
+    <p role="status" className="lead wide section min-h-[50dvh] text-center">
+      {m.loading()}
+    </p>
+  );
+}
 
 export const dealerPage: Page = {
-  Component: () => <MessagePage title="dealer" text={m.loading()} />,
-  head: () => ({ title: 'dealer', description: 'dealer' }),
+  Component: DealerPage,
+  head: ({ params, search }, read) => {
+    const branch = pickBranch(read(branchesWith(params.id).queryKey), search.get('branch'));
+    const picture = firstSlide(read);
+    // Nothing stands at an unknown id, so the list of all is what search engines are to know of.
+    const own = branch ? branchPath(branch) : pagePaths.networks;
+    const common = { picture, canonical: own, address: own };
+    if (!branch) {
+      const description = m.dealer_unknown_description({ dealership });
+      return { ...common, title: `${m.dealer_title()} | ${dealership}`, description };
+    }
+    const { name, address, sale_no } = branch;
+    const description = m.dealer_description({ name, dealership, address, phone: formatPhone(sale_no) });
+    return { ...common, title: `${name} | ${dealership}`, description };
+  },
+  queries: ({ params }) => [branchesWith(params.id), slides],
 };

@@ -1,8 +1,64 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { Link } from 'react-router';
+import dealers from '../../../content/dealers.json' with { type: 'json' };
+import { Icon } from '../../ui/icon.tsx';
+import { PhoneLink } from '../layout/contact-links.tsx';
+import { branchPath } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { firstSlide, slides } from '../pictures/slides.ts';
+import { site } from '../site-content.ts';
+import { PageIntro } from './page-intro.tsx';
+
+const { dealership, district, servicePhone } = site;
+
+function NetworksIndexPage() {
+  return (
+    <>
+      <PageIntro title={m.networks_title()} lead={m.networks_lead({ count: dealers.length, district })} />
+      <ul className="wide section grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4">
+        {dealers.map((dealer) => (
+          <BranchCard key={dealer.name} dealer={dealer} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BranchCard({ dealer }: { dealer: (typeof dealers)[number] }) {
+  const { name, address, salesPhone } = dealer;
+  return (
+    <li className="card flex flex-col p-6 transition-[border-color,box-shadow] hover:border-ink hover:shadow-raised">
+      <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
+        <Icon name="place" />
+      </span>
+      <h2 className="mt-4 font-bold text-xl leading-tight">{name}</h2>
+      <address className="mt-2 grow text-muted not-italic leading-relaxed">{address}</address>
+      <ul className="mt-3 border-line border-t pt-2 text-[0.9375rem]">
+        <li>
+          <PhoneLink label={m.fact_sales()} digits={salesPhone} />
+        </li>
+        <li>
+          <PhoneLink label={m.fact_service()} digits={dealer.servicePhone ?? servicePhone} />
+        </li>
+      </ul>
+      <Link
+        to={branchPath(dealer)}
+        aria-label={m.networks_open_of({ name })}
+        className="button button-quiet mt-3 text-[0.9375rem]"
+      >
+        {m.networks_open()}
+        <Icon name="right" className="size-4" />
+      </Link>
+    </li>
+  );
+}
 
 export const networksIndexPage: Page = {
-  Component: () => <MessagePage title="networks-index" text={m.loading()} />,
-  head: () => ({ title: 'networks-index', description: 'networks-index' }),
+  Component: NetworksIndexPage,
+  head: (_visit, read) => ({
+    title: `${m.networks_title()} | ${dealership}`,
+    description: m.networks_description({ dealership, district }),
+    picture: firstSlide(read),
+  }),
+  queries: () => [slides],
 };

@@ -1,8 +1,80 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { Link } from 'react-router';
+import { formatPhone } from '../../../contract/display.ts';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { phoneHref } from '../../lib/phone.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { NavigationLink } from '../layout/navigation.ts';
+import { serviceLinks } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { firstSlide, slides } from '../pictures/slides.ts';
+import { site } from '../site-content.ts';
+import { PageIntro } from './page-intro.tsx';
+
+const { dealership, workshops } = site;
+
+const details: Readonly<Record<string, { icon: IconName; text: () => string }>> = {
+  [pagePaths.serviceBooking]: { icon: 'calendar', text: m.services_booking_text },
+  [pagePaths.amc]: { icon: 'wrench', text: m.services_amc_text },
+  [pagePaths.extendedWarranty]: { icon: 'shield', text: m.services_warranty_text },
+  [pagePaths.joyClub]: { icon: 'heart', text: m.services_joy_club_text },
+};
+
+function ServicesIndexPage() {
+  return (
+    <>
+      <PageIntro title={m.services_title()} lead={m.services_lead({ workshops })} />
+      <div className="wide section">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6">
+          {serviceLinks.map((link) => (
+            <ServiceCard key={link.to} link={link} />
+          ))}
+        </ul>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-night p-6 text-night-ink sm:p-8">
+          <div>
+            <h2 className="font-bold text-xl">{m.services_call_title()}</h2>
+            <p className="mt-1 text-night-muted">{m.services_call_text()}</p>
+          </div>
+          <a href={phoneHref(site.servicePhone)} className="button button-primary">
+            <Icon name="phone" />
+            {m.services_call({ phone: formatPhone(site.servicePhone) })}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ServiceCard({ link: { to, label } }: { link: NavigationLink }) {
+  const { icon, text } = details[to] ?? { icon: 'wrench' as const, text: undefined };
+  return (
+    <li className="card group relative flex gap-5 p-6 transition-[border-color,box-shadow] hover:border-ink hover:shadow-raised sm:p-8">
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <div>
+        <h2 className="font-bold text-xl leading-tight">
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+            {label()}
+          </Link>
+        </h2>
+        <p className="mt-2 text-muted">{text?.()}</p>
+        <p aria-hidden="true" className="mt-4 flex items-center gap-1.5 font-semibold text-[0.9375rem]">
+          {m.services_open()}
+          <Icon name="right" className="size-4 transition-transform group-hover:translate-x-1" />
+        </p>
+      </div>
+    </li>
+  );
+}
 
 export const servicesIndexPage: Page = {
-  Component: () => <MessagePage title="services-index" text={m.loading()} />,
-  head: () => ({ title: 'services-index', description: 'services-index' }),
+  Component: ServicesIndexPage,
+  head: (_visit, read) => ({
+    title: `${m.services_title()} | ${dealership}`,
+    description: m.services_description({ dealership }),
+    picture: firstSlide(read),
+  }),
+  queries: () => [slides],
 };

@@ -1,8 +1,18 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import terms from '../../../content/pages/terms.json' with { type: 'json' };
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
+import { firstSlide, slides } from '../pictures/slides.ts';
+import { site } from '../site-content.ts';
+import { pageText } from '../texts/page-text.ts';
+import { TextPage } from './text-page.tsx';
+
+const text = pageText<'terms'>(terms);
 
 export const termsPage: Page = {
-  Component: () => <MessagePage title="terms" text={m.loading()} />,
-  head: () => ({ title: 'terms', description: 'terms' }),
+  Component: () => <TextPage text={text} />,
+  head: (_visit, read) => ({
+    title: `${text.title} | ${site.dealership}`,
+    description: text.description,
+    picture: firstSlide(read),
+  }),
+  queries: () => [slides],
 };

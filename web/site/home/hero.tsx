@@ -1,39 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { phoneHref } from '../../lib/phone.ts';
-import type { apiQuery } from '../../lib/queries.ts';
-import { site } from '../site-content.ts';
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import { slides } from '../pictures/slides.ts';
+import { useFailureNotice } from '../use-failure-notice.ts';
+import { HeroPicture } from './hero-picture.tsx';
+import { SlideControls } from './slide-controls.tsx';
+import { SlideLayers } from './slide-layers.tsx';
+import { useSlideshow } from './use-slideshow.ts';
 
-/** The first of the home slides, with the dealership's name beside the vehicle on it. */
-export function Hero({ query }: { query: ReturnType<typeof apiQuery<'listSlides'>> }) {
-  const { data: slides } = useQuery(query);
-  const picture = slides?.[0]?.filepath;
+/** The slides behind the words on a wide screen; above them a still picture on a small one. */
+export function Hero({ still, children }: { still: string | undefined; children: ReactNode }) {
+  const { data = [], error } = useQuery(slides);
+  useFailureNotice(error, m.home_slides_failed());
+  const slideshow = useSlideshow(data.length);
+  const { index, before, wanted, isRunning, holding } = slideshow;
   return (
-    <section className="relative isolate bg-night text-night-ink">
-      {picture && (
-        <img
-          src={picture}
-          alt=""
-          width={1280}
-          height={560}
-          fetchPriority="high"
-          className="aspect-[16/10] w-full object-cover object-left md:aspect-[16/7] lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full"
-        />
-      )}
-      <div className="wide flex flex-col justify-center py-10 md:py-14 lg:min-h-[clamp(28rem,36vw,40rem)] lg:max-w-none">
-        {/* The vehicle reaches to 57% of the picture, which is as wide as the window. */}
-        <div className="lg:ml-[58%] lg:max-w-md">
-          <h1 className="text-balance font-bold text-4xl tracking-tight lg:text-5xl">{site.dealership}</h1>
-          <p className="mt-4 text-balance text-lg text-night-muted lg:text-xl">{site.tagline}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <a href="#motorcycles" className="button bg-accent text-on-accent">
-              See our models
-            </a>
-            <a href={phoneHref(site.salesPhone)} className="button border border-current">
-              Call sales
-            </a>
-          </div>
-        </div>
+    <div {...holding} className="relative isolate overflow-hidden md:min-h-[clamp(28rem,42vw,44rem)] md:bg-night">
+      <div className="stage relative -z-1 aspect-[4/3] md:absolute md:inset-0 md:aspect-auto md:bg-none">
+        <HeroPicture slide={data[0]?.filepath} still={still} />
       </div>
-    </section>
+      <section
+        aria-roledescription={m.home_carousel()}
+        aria-label={m.home_slides()}
+        className="absolute inset-0 hidden md:block"
+      >
+        <SlideLayers slides={data} index={index} before={before} wanted={wanted} />
+        <div className="absolute inset-0 z-3 bg-linear-to-r from-15% from-night/85 via-night/45 to-65% to-transparent" />
+        <p aria-live={isRunning ? 'off' : 'polite'} className={data.length > 0 ? 'sr-only' : LOADING}>
+          {data.length > 0 ? m.home_slide_position({ position: index + 1, total: data.length }) : m.loading_images()}
+        </p>
+        {data.length > 1 && <SlideControls slides={data} slideshow={slideshow} />}
+      </section>
+      <div className="wide md:pointer-events-none md:relative md:z-4 md:flex md:min-h-[inherit] md:items-center md:text-night-ink">
+        <div className="py-7 md:pointer-events-auto md:max-w-[30rem] md:py-24 lg:max-w-[36rem]">{children}</div>
+      </div>
+    </div>
   );
 }
+
+const LOADING = 'absolute inset-x-0 top-1/2 text-center text-lg text-night-muted md:left-1/2';

@@ -1,17 +1,55 @@
-import { apiQuery } from '../../lib/queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ev, motorcycles, scooters } from '../catalogue/catalogue-definition.ts';
+import { hasDetails } from '../catalogue/has-details.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
+import { AboutUs } from './about-us.tsx';
+import { spread } from './choose-models.ts';
 import { Hero } from './hero.tsx';
+import { OfferTeaser, offers } from './offer-teaser.tsx';
+import { QuickStart } from './quick-start.tsx';
+import { Showroom } from './showroom.tsx';
+import { VehicleTypes } from './vehicle-types.tsx';
+import { Welcome } from './welcome.tsx';
 
-const slides = apiQuery('listSlides');
+const PREVIEWED = 3;
+const { dealership, maker, district, foundedYear: year } = site;
 
 function HomePage() {
-  return <Hero query={slides} />;
+  const { data: bikes = [] } = useQuery(motorcycles.query);
+  const { data: scooterModels = [] } = useQuery(scooters.query);
+  const { data: evModels = [] } = useQuery(ev.query);
+  const previewed = spread(
+    bikes.filter(({ bikeName }) => hasDetails(motorcycles, bikeName)),
+    PREVIEWED,
+  );
+  const types = [
+    { to: motorcycles.path, label: m.home_type_motorcycles, models: bikes },
+    { to: scooters.path, label: m.home_type_scooters, models: scooterModels },
+    { to: ev.path, label: m.home_type_ev, models: evModels },
+  ];
+  return (
+    <>
+      <Hero still={previewed.at(-1)?.image}>
+        <Welcome />
+      </Hero>
+      <QuickStart models={[...bikes, ...scooterModels, ...evModels]} />
+      <VehicleTypes types={types} />
+      <AboutUs models={previewed} />
+      <OfferTeaser />
+      <Showroom />
+    </>
+  );
 }
 
 export const homePage: Page = {
   Component: HomePage,
-  head: () => ({ title: site.dealership, description: m.home_description() }),
-  queries: () => [slides],
+  head: (_visit, read) => ({
+    title: m.home_title({ dealership, maker, district }),
+    description: m.home_description({ dealership, maker, district, year }),
+    picture: firstSlide(read),
+  }),
+  queries: () => [slides, motorcycles.query, scooters.query, ev.query, offers],
 };

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../../contract/display.ts';
+import { phoneHref } from '../../lib/phone.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** What there is to know about a place, one line each. */
+export function FactList({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <dl className={`divide-y divide-line ${className}`}>{children}</dl>;
+}
+
+export function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] gap-x-3.5 py-3.5 first:pt-0 last:pb-0">
+      <span className="row-span-2 grid size-11 place-items-center rounded-full bg-night text-night-ink">
+        <Icon name={icon} />
+      </span>
+      <dt className="text-muted text-sm leading-5">{label}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+const LINK = '-my-2 inline-flex min-h-11 items-center hover:underline';
+
+export function PhoneNumber({ digits }: { digits: string }) {
+  return (
+    <a href={phoneHref(digits)} className={`${LINK} text-lg tabular-nums`}>
+      {formatPhone(digits)}
+    </a>
+  );
+}
+
+export function EmailAddress({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className={LINK}>
+      {address}
+    </a>
+  );
+}

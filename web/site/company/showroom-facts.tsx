@@ -1,0 +1,29 @@
+import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+import { EmailAddress, Fact, FactList, PhoneNumber } from './fact-list.tsx';
+
+/** Where the dealership is, when it is open and how to reach it. */
+export function ShowroomFacts({ className = '' }: { className?: string }) {
+  const { days, opens, closes } = site.salesHours;
+  return (
+    <FactList className={className}>
+      <Fact icon="place" label={m.fact_address()}>
+        <address className="not-italic leading-relaxed">{site.address}</address>
+      </Fact>
+      <Fact icon="phone" label={m.fact_sales()}>
+        <PhoneNumber digits={site.salesPhone} />
+      </Fact>
+      <Fact icon="wrench" label={m.fact_service()}>
+        <PhoneNumber digits={site.servicePhone} />
+      </Fact>
+      <Fact icon="mail" label={m.fact_email()}>
+        <EmailAddress address={site.email} />
+      </Fact>
+      <Fact icon="clock" label={m.fact_hours()}>
+        {days}
+        <br />
+        {m.hours_sales({ opens, closes })}
+      </Fact>
+    </FactList>
+  );
+}

@@ -1,0 +1,43 @@
+import { m } from '../paraglide/messages.js';
+import type { TextSection } from '../texts/page-text.ts';
+import { TextSections } from '../texts/text-sections.tsx';
+import { PageIntro } from './page-intro.tsx';
+
+interface Text {
+  title: string;
+  lead: string;
+  sections: readonly TextSection[];
+}
+
+/** A page to be read, with its contents at the side where there is room. */
+export function TextPage({ text: { title, lead, sections } }: { text: Text }) {
+  return (
+    <>
+      <PageIntro title={title} lead={lead} />
+      <div className="wide section grid gap-12 lg:grid-cols-[16rem_1fr] lg:gap-20">
+        <Contents sections={sections} />
+        <TextSections sections={sections} className="min-w-0" />
+      </div>
+    </>
+  );
+}
+
+function Contents({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <nav aria-label={m.text_contents()} className="sticky top-24 hidden h-fit lg:block">
+      <p className="eyebrow mb-3">{m.text_contents()}</p>
+      <ol className="border-line border-l">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px flex min-h-11 items-center border-transparent border-l-2 py-1.5 pl-4 text-[0.9375rem] leading-snug hover:border-accent"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+/** The address of the map in the `url` of a branch; undefined where there is none that a page may frame. */
+export function embedOf(url: string): string | undefined {
+  try {
+    const { geolocation } = JSON.parse(url);
+    return new URL(geolocation).protocol === 'https:' ? geolocation : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const MAP_SITE = 'https://www.openstreetmap.org';
+
+/** Leads to the place without the frame: to the marker of its map, else to a search for the address. */
+export function mapLink(embed: string | undefined, address: string): string {
+  const marker = embed && new URL(embed).searchParams.get('marker');
+  const [, latitude, longitude] = /^(-?[\d.]+),(-?[\d.]+)$/.exec(marker ?? '') ?? [];
+  return latitude && longitude
+    ? `${MAP_SITE}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+    : `${MAP_SITE}/search?query=${encodeURIComponent(address)}`;
+}

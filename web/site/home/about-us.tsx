@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import type { Vehicle } from '../catalogue/catalogue-definition.ts';
+import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+import { ModelPreview } from './model-preview.tsx';
+
+const { dealership, maker, district, foundedYear, showrooms, premiumShowrooms, workshops } = site;
+
+/** Who we are, and three of the motorcycles that we sell. */
+export function AboutUs({ models }: { models: readonly Vehicle[] }) {
+  return (
+    <section aria-labelledby="about-heading" className="bg-surface">
+      <div className="wide section">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[6fr_5fr] lg:items-end">
+          <div>
+            <h2 id="about-heading" className="section-heading">
+              {m.home_about_title()}
+            </h2>
+            <p className="lead mt-4 max-w-[54ch]">
+              {m.home_about_text({ dealership, maker, district, year: foundedYear })}
+            </p>
+            <Link to={pagePaths.about} className="button button-primary mt-6">
+              {m.home_know_more()}
+            </Link>
+          </div>
+          <Facts />
+        </div>
+        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-6 lg:mt-16">
+          <h3 className="font-bold text-xl">{m.home_preview_title()}</h3>
+          <Link to={pagePaths.motorcycles} className="link inline-flex min-h-11 items-center">
+            {m.home_preview_all()}
+          </Link>
+        </div>
+        <ul className="mt-4 grid gap-4 sm:grid-cols-3 lg:gap-6">
+          {models.map((model) => (
+            <ModelPreview key={model.id} model={model} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Facts() {
+  const facts = [
+    { label: m.home_fact_founded(), value: foundedYear },
+    { label: m.home_fact_showrooms(), value: showrooms },
+    { label: premiumShowrooms === 1 ? m.home_fact_premium_one() : m.home_fact_premium(), value: premiumShowrooms },
+    { label: m.home_fact_workshops(), value: workshops },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-accent border-l-4 pl-4">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-extrabold text-4xl tabular-nums leading-none tracking-tight lg:text-5xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import type { Vehicle } from '../catalogue/catalogue-definition.ts';
+import { m } from '../paraglide/messages.js';
+
+/** A form that leads to the page of a test ride; the browser can send it by itself. */
+export function TestRide({ models }: { models: readonly Vehicle[] }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const bikeName = String(new FormData(event.currentTarget).get('bike'));
+    const model = models.find((one) => one.bikeName === bikeName);
+    const state = { bikeName, ...(model && { bikePrice: model.price, image: model.image }) };
+    void navigate(aboutBike(pagePaths.productEnquiry, bikeName), { state });
+  };
+  return (
+    <form
+      action={useHref(pagePaths.productEnquiry)}
+      onSubmit={go}
+      className="card flex flex-col justify-center gap-3 p-4 sm:p-5"
+    >
+      <div>
+        <h2 className="font-bold text-lg leading-tight">{m.home_action_ride()}</h2>
+        <p className="text-muted text-sm">{m.home_action_ride_text()}</p>
+      </div>
+      <div className="flex gap-2.5">
+        <label htmlFor={id} className="sr-only">
+          {m.home_ride_model()}
+        </label>
+        <select id={id} name="bike" required className="field min-w-0">
+          {models.map(({ bikeName, name }) => (
+            <option key={bikeName} value={bikeName}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="button button-primary shrink-0">
+          {m.home_ride_go()}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { phoneHref } from '../../lib/phone.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+
+export function Welcome() {
+  return (
+    <>
+      <p className="eyebrow md:text-night-ink">{m.home_eyebrow({ maker: site.maker })}</p>
+      <h1 className="display mt-3">{m.home_welcome({ dealership: site.dealership })}</h1>
+      <p className="lead mt-4 max-w-[34ch] md:text-night-ink">{site.tagline}</p>
+      <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
+        <Link to={pagePaths.motorcycles} className="button button-primary">
+          {m.home_see_models()}
+        </Link>
+        <a href={phoneHref(site.salesPhone)} className="button border border-current">
+          <Icon name="phone" className="size-4" />
+          {m.home_call()}
+        </a>
+      </div>
+    </>
+  );
+}
