@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@inlang/paraglide-js';
 import { BASE_LOCALE, locales } from '../contract/locales.ts';
@@ -10,6 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 const messages = path.join(root, 'web', 'site', 'messages');
 const outdir = path.join(root, 'web', 'site', 'paraglide');
 const stampFile = path.join(outdir, 'sources.txt');
+const made = path.join(root, 'node_modules', '.cache', 'messages', `made-${process.pid}`);
 const project = path.join(root, 'node_modules', '.cache', 'messages', 'project.inlang');
 
 const sources = hashSources();
@@ -17,13 +18,14 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sources) {
   writeProject();
   await compile({
     project,
-    outdir,
+    outdir: made,
     strategy: ['globalVariable', 'baseLocale'],
     outputStructure: 'message-modules',
     emitTsDeclarations: true,
     disableAsyncLocalStorage: true,
     emitReadme: false,
   });
+  putInPlace();
   writeFileSync(stampFile, sources);
 }
 // The compiler leaves a timer behind that would keep the process waiting for half a minute.
@@ -51,4 +53,19 @@ function writeProject(): void {
   };
   mkdirSync(project, { recursive: true });
   writeFileSync(path.join(project, 'settings.json'), JSON.stringify(settings));
+}
+
+/** Only what differs, so that a server that is developing finds every function at every moment. */
+function putInPlace(): void {
+  const files = globSync('**/*.{js,ts,json}', { cwd: made });
+  for (const file of files) {
+    const target = path.join(outdir, file);
+    const content = readFileSync(path.join(made, file));
+    if (existsSync(target) && readFileSync(target).equals(content)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  const wanted = new Set(files);
+  for (const file of globSync('**/*.{js,ts}', { cwd: outdir })) if (!wanted.has(file)) rmSync(path.join(outdir, file));
+  rmSync(made, { recursive: true, force: true });
 }
