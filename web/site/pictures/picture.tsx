@@ -58,7 +58,7 @@ function Blur({ address }: { address: string }) {
     <span
       aria-hidden="true"
       suppressHydrationWarning
-      className="needs-script absolute inset-0 overflow-hidden blur-md"
+      className="needs-script blur-until-seen absolute inset-0 overflow-hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: base64 out of our own manifest
       dangerouslySetInnerHTML={{ __html: html }}
     />
