@@ -1,3 +1,5 @@
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+
 export interface ListedPage {
   /** With the query that it needs to show something. */
   path: string;
@@ -7,6 +9,27 @@ export interface ListedPage {
 
 /** Every page that there is. What stands here is walked by `every-page.spec.ts`, weighed by `budgets.spec.ts` and audited. */
 export const pages: readonly ListedPage[] = [
-  { path: '/', name: 'home' },
+  { path: pagePaths.home, name: 'home' },
+  { path: pagePaths.about, name: 'about' },
+  { path: pagePaths.finance, name: 'finance' },
+  { path: pagePaths.contact, name: 'contact' },
+  { path: pagePaths.motorcycles, name: 'motorcycles' },
+  { path: pagePaths.scooters, name: 'scooters' },
+  { path: pagePaths.ev, name: 'electric models' },
+  { path: pagePaths.services, name: 'services' },
+  { path: pagePaths.serviceBooking, name: 'service booking' },
+  { path: pagePaths.amc, name: 'AMC' },
+  { path: pagePaths.extendedWarranty, name: 'extended warranty' },
+  { path: pagePaths.gallery, name: 'gallery' },
+  { path: pagePaths.optIn, name: 'opt-in' },
+  { path: pagePaths.terms, name: 'terms' },
+  { path: pagePaths.privacy, name: 'privacy' },
+  { path: pagePaths.offers, name: 'offers' },
+  { path: aboutBike(pagePaths.bikeDetail, 'SP125'), name: 'bike detail' },
+  { path: aboutBike(pagePaths.angleView, 'SP125'), name: '360-degree view' },
+  { path: aboutBike(pagePaths.productEnquiry, 'SP125'), name: 'product enquiry' },
+  { path: pagePaths.joyClub, name: 'joy club' },
+  { path: pagePaths.networks, name: 'networks' },
+  { path: pagePaths.dealer.replace('{id}', '1'), name: 'branch' },
   { path: '/no-such-page', name: 'not found', status: 404 },
 ];

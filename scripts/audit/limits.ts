@@ -1,4 +1,4 @@
-import { pagePaths } from '../../contract/page-paths.ts';
+import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import type { ListedPage } from '../../e2e/pages.ts';
 import { pages } from '../../e2e/pages.ts';
 
@@ -26,7 +26,7 @@ export const maxScriptKb = (path: string): number =>
 export const lighthousePaths: readonly string[] = [
   pagePaths.home,
   pagePaths.motorcycles,
-  `${pagePaths.bikeDetail}?bike=SP125`,
+  aboutBike(pagePaths.bikeDetail, 'SP125'),
   pagePaths.finance,
   pagePaths.serviceBooking,
 ];
