@@ -29,11 +29,11 @@ export interface Answered {
   hidden: Readonly<Record<string, string>>;
 }
 
-/** Where to jump to for a field of a form. */
-export const fieldId = (kind: string, name: string): string => `${kind}-${name}`;
-
 /** For what belongs to a form and stands elsewhere on its page. */
 export const formId = (kind: string): string => `${kind}-form`;
+
+/** Where to jump to for a field of a form. */
+export const fieldId = (kind: string, name: string): string => `${formId(kind)}-${name}`;
 
 export function EnquiryForm({
   kind,
@@ -76,7 +76,7 @@ export function EnquiryForm({
             error={shownErrors[name]}
             words={words}
             value={answered?.values[name]}
-            optional={isOptionalWorthSaying && !field.required ? words.optional : undefined}
+            optional={isOptionalWorthSaying && isLeftEmpty(field, changes[name]) ? words.optional : undefined}
           />
         );
       })}
@@ -97,6 +97,10 @@ export function EnquiryForm({
     </form>
   );
 }
+
+/** A list without an empty choice is always filled in. */
+const isLeftEmpty = ({ required }: { required: boolean }, change: FieldChange | undefined): boolean =>
+  !required && change?.hasEmptyChoice !== false;
 
 /** The trap is out of sight for the eye, the keyboard and the screen reader alike. */
 function Unseen({ id, label, hidden }: { id: string; label: string; hidden: Readonly<Record<string, string>> }) {

@@ -1,8 +1,118 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { formatRupees } from '../../../contract/display.ts';
+import { localePrefix } from '../../../contract/locales.ts';
+import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ModelLink, TILE } from '../catalogue/model-actions.tsx';
+import { currentLocale } from '../locale.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { Picture } from '../pictures/picture.tsx';
+import { site } from '../site-content.ts';
+import { framesQuery, viewQuery } from './bike-queries.ts';
+import { DEFAULT_PICTURE } from './default-picture.ts';
+import { Turntable } from './turntable.tsx';
+import { ModelLists } from './unknown-bike.tsx';
+import { useBikeName } from './use-bike-name.ts';
+import { useFrames } from './use-frames.ts';
+
+const { dealership } = site;
+const SIZES = '(width >= 52rem) 800px, 100vw';
+
+function AngleViewPage() {
+  const bikeName = useBikeName() ?? m.bike_unknown();
+  const { data: records, isError } = useQuery(framesQuery(bikeName));
+  const addresses = records?.map(({ images }) => images) ?? (isError ? [] : undefined);
+  const { arrived, frames } = useFrames(addresses);
+  return (
+    <div className="wide pt-6 pb-14 lg:pt-10">
+      <h1 className="page-title text-center">{bikeName}</h1>
+      <div className="-mx-4 mt-5 max-w-[800px] sm:mx-auto">
+        {frames && frames.length > 0 ? (
+          <Turntable key={bikeName} name={bikeName} frames={frames} />
+        ) : (
+          <Still address={addresses?.[0]} isLoading={!frames} arrived={arrived} frames={addresses?.length ?? 0} />
+        )}
+      </div>
+      <div className="mx-auto mt-4 max-w-md">
+        {addresses?.length === 0 ? <ModelLists /> : <WaysOn bikeName={bikeName} />}
+      </div>
+    </div>
+  );
+}
+
+interface StillProps {
+  address: string | undefined;
+  isLoading: boolean;
+  arrived: number;
+  frames: number;
+}
+
+/** What is to be seen while the frames are on their way, and when none of them can be had. */
+function Still({ address, isLoading, arrived, frames }: StillProps) {
+  return (
+    // As high as the viewer with its slider, so that nothing moves when that takes its place.
+    <div className="pb-[3.75rem]">
+      <div className="stage relative aspect-[4/3] overflow-hidden sm:rounded-[2rem]">
+        {(address || !isLoading) && (
+          <Picture address={address ?? DEFAULT_PICTURE} alt="" sizes={SIZES} isFirst fallback={DEFAULT_PICTURE} />
+        )}
+        {isLoading && (
+          <div className="needs-script absolute inset-0 grid content-end justify-items-center gap-3 bg-canvas/50 p-6">
+            <p role="status" className="rounded-full bg-raised px-4 py-2 font-semibold shadow-raised">
+              {m.angle_loading()}
+            </p>
+            <progress
+              aria-label={m.angle_progress()}
+              max={Math.max(1, frames)}
+              value={arrived}
+              className="h-2 w-full max-w-xs appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function WaysOn({ bikeName }: { bikeName: string }) {
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-3">
+      <ModelLink path={pagePaths.bikeDetail} bikeName={bikeName} className={TILE}>
+        <Icon name="zoom" className="size-6" />
+        {m.angle_details()}
+      </ModelLink>
+      <ModelLink path={pagePaths.finance} bikeName={bikeName} className={TILE}>
+        <Icon name="calculator" className="size-6" />
+        {m.catalogue_emi()}
+      </ModelLink>
+    </div>
+  );
+}
 
 export const angleViewPage: Page = {
-  Component: () => <MessagePage title="angle-view" text={m.loading()} />,
-  head: () => ({ title: 'angle-view', description: 'angle-view' }),
+  Component: AngleViewPage,
+  queries: ({ search }) => {
+    const bike = search.get('bike');
+    return bike ? [framesQuery(bike), viewQuery(bike)] : [];
+  },
+  head: ({ search }, read) => {
+    const bike = search.get('bike') ?? '';
+    const view = read(viewQuery(bike).queryKey);
+    const prefix = localePrefix(currentLocale());
+    if (!view) {
+      const address = prefix + pagePaths.angleView;
+      return { title: m.angle_plain_title({ dealership }), description: m.angle_plain_description(), address };
+    }
+    const name = view.bikeName;
+    const address = prefix + aboutBike(pagePaths.angleView, name);
+    const [first] = read(framesQuery(bike).queryKey) ?? [];
+    return {
+      title: m.angle_title({ name, dealership }),
+      description: m.angle_description({ name, price: formatRupees(view.bikePrice), dealership }),
+      picture: first ? { address: first.images, sizes: SIZES } : { address: view.image },
+      canonical: address,
+      address,
+    };
+  },
 };

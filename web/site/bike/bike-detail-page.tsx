@@ -1,8 +1,74 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { formatRupees } from '../../../contract/display.ts';
+import { localePrefix } from '../../../contract/locales.ts';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { currentLocale } from '../locale.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+import { BikeDetail } from './bike-detail.tsx';
+import { catalogues, tabQueries, variantsQuery, viewQuery } from './bike-queries.ts';
+import { tabOf, tabPath, tabTitles } from './bike-tabs.ts';
+import { HERO_SIZES } from './overview-tab.tsx';
+import { UnknownBike } from './unknown-bike.tsx';
+import { useBikeName } from './use-bike-name.ts';
+import { readVehicle } from './use-vehicle.ts';
+
+const { dealership } = site;
+
+function BikeDetailPage() {
+  const bikeName = useBikeName() ?? m.bike_unknown();
+  const { data: view } = useQuery(viewQuery(bikeName));
+  useStartAtTop(bikeName);
+  if (!view) return <UnknownBike name={bikeName} text={m.bike_loading()} />;
+  return <BikeDetail key={view.bikeName} view={view} asked={bikeName} />;
+}
+
+/** From one model to the next is a new page, though its path is the same. */
+function useStartAtTop(bikeName: string): void {
+  const last = useRef(bikeName);
+  useEffect(() => {
+    if (last.current === bikeName) return;
+    last.current = bikeName;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [bikeName]);
+}
 
 export const bikeDetailPage: Page = {
-  Component: () => <MessagePage title="bike-detail" text={m.loading()} />,
-  head: () => ({ title: 'bike-detail', description: 'bike-detail' }),
+  Component: BikeDetailPage,
+  queries: ({ search }) => {
+    const bike = search.get('bike');
+    if (!bike) return [];
+    const lists = catalogues.map(({ query }) => query);
+    return [viewQuery(bike), variantsQuery(bike), ...tabQueries(bike, tabOf(search)), ...lists];
+  },
+  head: ({ search }, read) => {
+    const view = read(viewQuery(search.get('bike') ?? '').queryKey);
+    const prefix = localePrefix(currentLocale());
+    if (!view) {
+      const address = prefix + pagePaths.bikeDetail;
+      return {
+        title: m.bike_plain_title({ dealership }),
+        description: m.bike_plain_description({ dealership }),
+        address,
+      };
+    }
+    const tab = tabOf(search);
+    const name = readVehicle(view.bikeName, read)?.vehicle.name ?? view.bikeName;
+    const price = formatRupees(view.bikePrice);
+    const address = prefix + tabPath(view.bikeName, tab);
+    return {
+      title:
+        tab === 'overview'
+          ? m.bike_page_title({ name, dealership })
+          : m.bike_tab_title({ name, tab: tabTitles[tab](), dealership }),
+      description: m.bike_description({ name, price, dealership, details: view.bikeDetails }),
+      // Only the overview begins with it.
+      picture: { address: view.image, ...(tab === 'overview' && { sizes: HERO_SIZES }) },
+      canonical: address,
+      address,
+    };
+  },
 };

@@ -1,8 +1,40 @@
-import { MessagePage } from '../layout/message-page.tsx';
+import { formatRupees } from '../../../contract/display.ts';
+import { localePrefix } from '../../../contract/locales.ts';
+import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { currentLocale } from '../locale.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+import { variantsQuery, viewQuery } from './bike-queries.ts';
+import { PICTURE_SIZES, ProductEnquiry } from './product-enquiry.tsx';
+
+const { dealership } = site;
 
 export const productEnquiryPage: Page = {
-  Component: () => <MessagePage title="product-enquiry" text={m.loading()} />,
-  head: () => ({ title: 'product-enquiry', description: 'product-enquiry' }),
+  Component: ProductEnquiry,
+  queries: ({ search }) => {
+    const bike = search.get('bike');
+    return bike ? [viewQuery(bike), variantsQuery(bike)] : [];
+  },
+  head: ({ search }, read) => {
+    const bike = search.get('bike') ?? '';
+    const view = read(viewQuery(bike).queryKey);
+    const path = localePrefix(currentLocale()) + pagePaths.productEnquiry;
+    if (!view) {
+      return {
+        title: m.product_plain_title({ dealership }),
+        description: m.product_plain_description({ dealership }),
+        address: path,
+      };
+    }
+    const name = view.bikeName;
+    const variant = read(variantsQuery(bike).queryKey)?.find((one) => one.name === search.get('variant'));
+    return {
+      title: m.product_page_title({ name, dealership }),
+      description: m.product_description({ name, price: formatRupees(view.bikePrice), dealership }),
+      picture: { address: view.image, sizes: PICTURE_SIZES },
+      canonical: aboutBike(path, name),
+      address: aboutBike(path, name, variant ? { variant: variant.name } : {}),
+    };
+  },
 };

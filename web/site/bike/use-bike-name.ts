@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 /** What a link inside the site hands over beside the address. */
@@ -8,7 +9,16 @@ export interface BikeState {
   variant?: string;
 }
 
-export const useBikeState = (): BikeState => (useLocation().state as BikeState | null) ?? {};
+/** The server knows nothing of it, so after a reload the browser starts without it too, as the server did. */
+export function useBikeState(): BikeState {
+  const state = useLocation().state as BikeState | null;
+  const hasTakenOver = useSyncExternalStore(never, yes, no);
+  return (hasTakenOver && state) || {};
+}
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 /** The model that a page is about; what a link handed over wins over the address. */
 export function useBikeName(): string | undefined {

@@ -2,11 +2,14 @@ import type { Vehicle } from './catalogue-definition.ts';
 
 const key = (name: string): string => name.toLowerCase().replaceAll(/\s/g, '');
 
+/** Names match however they are spaced or capitalised, as they do in the calls. */
+export const isSameModel = (one: string, other: string): boolean => key(one) === key(other);
+
 /** Where the model that an address names stands in the list; the first one where it names none of them. */
 export const findModel = (models: readonly Vehicle[], name: string | null): number =>
   name
     ? Math.max(
         0,
-        models.findIndex(({ bikeName }) => key(bikeName) === key(name)),
+        models.findIndex(({ bikeName }) => isSameModel(bikeName, name)),
       )
     : 0;

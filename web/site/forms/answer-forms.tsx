@@ -1,12 +1,12 @@
 import { models } from 'virtual:model-options';
 import type { ComponentType } from 'react';
+import { ProductForm } from '../bike/product-form.tsx';
 import { ContactForm } from '../company/contact-form.tsx';
 import { OfferForm } from '../company/offer-form.tsx';
 import { FinanceForm } from '../finance/finance-form.tsx';
 import type { FormOfKind } from './form-of-kind.ts';
 import { JoyClubForm } from './joy-club-form.tsx';
 import { OptInForm } from './opt-in-form.tsx';
-import { SiteForm } from './site-form.tsx';
 import { AmcForm, ServiceForm, WarrantyForm } from './vehicle-forms.tsx';
 
 const onSale = models.filter(({ bikeName }) => bikeName);
@@ -20,6 +20,6 @@ export const answerForms: Readonly<Record<string, ComponentType<FormOfKind>>> = 
   warranty: WarrantyForm,
   optIn: OptInForm,
   offer: OfferForm,
-  product: ({ answered }) => <SiteForm kind="product" answered={answered} />,
+  product: ({ answered }) => <ProductForm bikeName={String(answered?.values.model ?? '')} answered={answered} />,
   joyClub: JoyClubForm,
 };

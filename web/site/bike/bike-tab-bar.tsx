@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { m } from '../paraglide/messages.js';
+import type { BikeTab } from './bike-tabs.ts';
+import { bikeTabs, tabLabels, tabPath } from './bike-tabs.ts';
+
+export const TAB_PANEL_ID = 'tab-panel';
+export const tabId = (tab: BikeTab): string => `tab-${tab}`;
+
+/** Each tab is a link to its own address; the arrow keys go from one to the next. */
+export function BikeTabBar({ bikeName, tab }: { bikeName: string; tab: BikeTab }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { state } = useLocation();
+  useEffect(() => {
+    const active = bar.current?.querySelector<HTMLElement>(`#${tabId(tab)}`);
+    if (bar.current && active)
+      bar.current.scrollLeft = active.offsetLeft - (bar.current.clientWidth - active.offsetWidth) / 2;
+  }, [tab]);
+  return (
+    <div className="sticky top-[4.0625rem] z-20 border-line border-b bg-canvas/95 backdrop-blur-md">
+      <div
+        ref={bar}
+        role="tablist"
+        aria-label={m.bike_tabs()}
+        onKeyDown={moveByKey}
+        className="wide relative flex overflow-x-auto [scrollbar-width:none] lg:justify-center"
+      >
+        {bikeTabs.map((one) => (
+          <Link
+            key={one}
+            id={tabId(one)}
+            role="tab"
+            aria-selected={one === tab}
+            aria-controls={TAB_PANEL_ID}
+            to={tabPath(bikeName, one)}
+            state={state}
+            replace
+            className="relative flex min-h-12 shrink-0 items-center whitespace-nowrap px-4 font-semibold text-[0.9375rem] text-muted tracking-wide transition-colors before:absolute before:inset-x-4 before:bottom-0 before:h-[3px] hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink aria-selected:before:bg-accent lg:px-6"
+          >
+            {one === 'overview' ? bikeName : tabLabels[one]()}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The next one opens at once: what it shows is a line of text away at most. */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const index = tabs.indexOf(document.activeElement as HTMLElement);
+  const next = nextIndex(event.key, index, tabs.length);
+  if (index < 0 || next === undefined) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+  tabs[next]?.click();
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

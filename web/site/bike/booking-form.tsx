@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { formatRupees } from '../../../contract/display.ts';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { m } from '../paraglide/messages.js';
+import type { BikeView, Variant } from './booking.ts';
+import { bookingOf } from './booking.ts';
+
+/** The variants of a model and the one that is chosen. */
+export interface Choice {
+  variants: readonly Variant[];
+  chosen: Variant | undefined;
+  choose: (name: string) => void;
+}
+
+/** A plain form, so that the variant reaches the next page without a script too. */
+export function BookingForm({ view, choice: { variants, chosen, choose } }: { view: BikeView; choice: Choice }) {
+  const id = useId();
+  const action = useHref(pagePaths.productEnquiry);
+  const navigate = useNavigate();
+  const book = (event: FormEvent) => {
+    event.preventDefault();
+    const { to, state } = bookingOf(view, chosen);
+    void navigate(to, { state });
+  };
+  return (
+    <form action={action} method="get" onSubmit={book} className="flex flex-col gap-4">
+      <input type="hidden" name="bike" value={view.bikeName} />
+      {variants.length > 0 && (
+        <div>
+          <label htmlFor={id} className="mb-1.5 block font-semibold text-[0.9375rem]">
+            {m.bike_select_variant()}
+          </label>
+          <select
+            id={id}
+            name="variant"
+            value={chosen?.name ?? ''}
+            onChange={({ target }) => choose(target.value)}
+            className="field"
+          >
+            {variants.map(({ name, price }) => (
+              <option key={name} value={name}>
+                {m.bike_variant_option({ name, price: formatRupees(price) })}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <button type="submit" className="button button-primary">
+        {m.bike_book_test_ride()}
+      </button>
+    </form>
+  );
+}

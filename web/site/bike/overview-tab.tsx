@@ -1,0 +1,39 @@
+import { ModelFigures } from '../catalogue/model-figures.tsx';
+import { StartPrice } from '../catalogue/start-price.tsx';
+import { m } from '../paraglide/messages.js';
+import { Picture } from '../pictures/picture.tsx';
+import type { BikeView } from './booking.ts';
+import type { Choice } from './booking-form.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { DEFAULT_PICTURE } from './default-picture.ts';
+import { highlightsOf } from './highlights.ts';
+
+export const HERO_SIZES = '(width >= 64rem) 46rem, 100vw';
+
+export function OverviewTab({ name, view, choice }: { name: string; view: BikeView; choice: Choice }) {
+  return (
+    <div className="wide lg:pt-8">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="stage -mx-4 md:-mx-8 lg:relative lg:mx-0 lg:min-h-[clamp(26rem,100svh-18rem,40rem)] lg:rounded-[2rem]">
+          <Picture
+            address={view.image}
+            alt={name}
+            sizes={HERO_SIZES}
+            isFirst
+            fallback={DEFAULT_PICTURE}
+            className="mx-auto aspect-[4/3] max-h-[34rem] object-contain lg:absolute! lg:inset-0 lg:aspect-auto lg:max-h-none"
+          />
+        </div>
+        <div className="flex flex-col gap-5 lg:self-center">
+          <h1 className="page-title">{name}</h1>
+          <StartPrice rupees={view.bikePrice} />
+          <BookingForm view={view} choice={choice} />
+          <p className="text-muted">{view.bikeDetails}</p>
+        </div>
+      </div>
+      <section aria-label={m.bike_highlights()} className="mt-8 lg:mt-10">
+        <ModelFigures figures={highlightsOf(view)} className="grid-cols-2 lg:grid-cols-4" />
+      </section>
+    </div>
+  );
+}

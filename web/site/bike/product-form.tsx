@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import type { FormOfKind } from '../forms/form-of-kind.ts';
+import { SiteForm } from '../forms/site-form.tsx';
+import { m } from '../paraglide/messages.js';
+
+const ORDER = ['name', 'emailId', 'mobileNo', 'model', 'color', 'message'];
+const TOASTING = { success: { lastsMs: 3000 }, failure: { place: 'top-center', lastsMs: 3000 } } as const;
+
+export function ProductForm({ bikeName, answered }: { bikeName: string } & FormOfKind) {
+  const model = { value: bikeName, options: [{ value: bikeName, label: bikeName }], hasEmptyChoice: false };
+  return (
+    <SiteForm
+      kind="product"
+      order={ORDER}
+      changes={{ name: { isWide: true }, model }}
+      toasting={TOASTING}
+      answered={answered}
+    >
+      <Agreement />
+    </SiteForm>
+  );
+}
+
+/** The browser insists on it; it has no name, so it is not sent. */
+function Agreement() {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3 py-2">
+      <input id={id} type="checkbox" required className="mt-0.5 size-5 shrink-0 accent-(--accent)" />
+      <label htmlFor={id} className="cursor-pointer">
+        {m.product_agree()}{' '}
+        <Link to={pagePaths.terms} target="_blank" className="link">
+          {m.product_terms()}
+        </Link>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatRupees } from '../../../contract/display.ts';
+import { m } from '../paraglide/messages.js';
+import type { BikeTab } from './bike-tabs.ts';
+import { tabTitles } from './bike-tabs.ts';
+import type { BikeView, Variant } from './booking.ts';
+import { bookingOf } from './booking.ts';
+
+interface Props {
+  name: string;
+  view: BikeView;
+  variant: Variant | undefined;
+  tab: Exclude<BikeTab, 'overview'>;
+  children: ReactNode;
+}
+
+/** The frame of every tab but the overview: it still says what all this costs, and how to try it. */
+export function TabPanel({ name, view, variant, tab, children }: Props) {
+  const { to, state } = bookingOf(view, variant);
+  return (
+    <div className="wide pt-6 lg:pt-10">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="eyebrow">{name}</h1>
+          <h2 className="section-heading">{tabTitles[tab]()}</h2>
+          <p className="mt-1 text-muted">
+            {m.catalogue_start_from()}{' '}
+            <span className="font-bold text-ink tabular-nums">{formatRupees(view.bikePrice)}</span>
+          </p>
+        </div>
+        <Link to={to} state={state} className="button button-primary hidden sm:inline-flex">
+          {m.bike_book_test_ride()}
+        </Link>
+      </div>
+      {children}
+      <Link to={to} state={state} className="button button-primary mt-8 w-full sm:hidden">
+        {m.bike_book_test_ride()}
+      </Link>
+    </div>
+  );
+}
+
+/** What a list has to show: its loading text, that it is empty, or what is in it. A failure is on the console alone. */
+export function ListOf<Item>({
+  items,
+  children,
+}: {
+  items: readonly Item[] | undefined;
+  children: (items: readonly Item[]) => ReactNode;
+}) {
+  if (items && items.length > 0) return children(items);
+  return (
+    <p role="status" className="grid min-h-80 place-items-center text-center font-semibold text-muted">
+      {items ? m.bike_nothing() : m.bike_loading_tab()}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { m } from '../paraglide/messages.js';
+
+const links = [
+  { to: pagePaths.motorcycles, label: m.bike_motorcycles },
+  { to: pagePaths.scooters, label: m.bike_scooters },
+  { to: pagePaths.ev, label: m.bike_electric },
+];
+
+/** As long as there is nothing to show of a model: its name, what is the matter, and a way on. */
+export function UnknownBike({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="wide grid min-h-[36rem] content-center py-16 text-center">
+      <h1 className="page-title">{name}</h1>
+      <p role="status" className="lead mt-4">
+        {text}
+      </p>
+      <ModelLists />
+    </div>
+  );
+}
+
+export function ModelLists() {
+  return (
+    <nav aria-label={m.bike_choose()} className="mt-10">
+      <p className="text-muted">{m.bike_choose()}</p>
+      <ul className="mt-3 flex flex-wrap justify-center gap-3">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="button button-quiet">
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

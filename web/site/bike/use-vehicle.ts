@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import type { CatalogueDefinition, Vehicle } from '../catalogue/catalogue-definition.ts';
+import { isSameModel } from '../catalogue/find-model.ts';
+import { catalogues } from './bike-queries.ts';
+
+export interface Listed {
+  vehicle: Vehicle;
+  catalogue: CatalogueDefinition;
+  /** The models of the same catalogue. */
+  others: readonly Vehicle[];
+}
+
+/** The model as the catalogues have it: its full name, its brochure and its neighbours. */
+export function useVehicle(bikeName: string): Listed | undefined {
+  const lists = useQueries({ queries: catalogues.map(({ query }) => query) });
+  return find(
+    bikeName,
+    lists.map(({ data }) => data),
+  );
+}
+
+export const readVehicle = (bikeName: string, read: QueryClient['getQueryData']): Listed | undefined =>
+  find(
+    bikeName,
+    catalogues.map(({ query }) => read(query.queryKey)),
+  );
+
+function find(bikeName: string, lists: readonly (readonly Vehicle[] | undefined)[]): Listed | undefined {
+  for (const [index, catalogue] of catalogues.entries()) {
+    const models = lists[index] ?? [];
+    const vehicle = models.find((model) => isSameModel(model.bikeName, bikeName));
+    if (vehicle) return { vehicle, catalogue, others: models.filter((model) => model !== vehicle) };
+  }
+  return undefined;
+}
