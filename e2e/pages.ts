@@ -41,5 +41,12 @@ export const pages: readonly ListedPage[] = [
   { path: '/view-details?bike=SP125&tab=accessories', name: 'accessories' },
   { path: '/angle-view?bike=SP125', name: 'angle view' },
   { path: '/text-ride-booking?bike=SP125&variant=Disc', name: 'product enquiry' },
+  { path: '/finance', name: 'finance' },
+  { path: '/finance?bike=SP125', name: 'finance of a model' },
+  { path: '/service-booking', name: 'service booking' },
+  { path: '/amc', name: 'AMC' },
+  { path: '/extendedWarranty', name: 'extended warranty' },
+  { path: '/optain', name: 'opt-in' },
+  { path: '/joy-club', name: 'JOY CLUB' },
   { path: '/no-such-page', name: 'not found', status: 404 },
 ];

@@ -1,0 +1,143 @@
+import { formatRupees } from '../contract/display.ts';
+import { financeEnquiry } from '../contract/enquiries/finance.ts';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { financeReport } from '../contract/reports/finance.ts';
+import { checkAccessibility, expect, test, visit, withoutScripts } from './fixtures.ts';
+import { newSender } from './form-helpers.ts';
+
+const DOCUMENTS = ['Photo', 'Proof of identity', 'Proof of address', 'Cheque or passbook copy', 'Income proof'];
+const IDENTITY = ['Aadhar card', 'PAN card', 'Voter ID', 'Driving licence', 'Passport'];
+const ADDRESS = [
+  'Electricity bill',
+  'Gas bill',
+  'Bank statement',
+  'Landline bill',
+  'Registered lease or rent agreement',
+];
+
+test('the documents are listed, and two of them open to options to choose from', async ({ page }) => {
+  await visit(page, pagePaths.finance);
+  const list = page.getByRole('region', { name: 'Documents required' });
+  for (const name of DOCUMENTS) await expect(list.getByText(name)).toBeVisible();
+  await expect(list).toContainText('last 3 months');
+  await expect(list).toContainText('2 years');
+  for (const [summary, options] of [
+    ['Proof of identity', IDENTITY],
+    ['Proof of address', ADDRESS],
+  ] as const) {
+    await expect(list.getByLabel(options[0] ?? '')).toBeHidden();
+    await list.getByText(summary).click();
+    for (const option of options) await expect(list.getByLabel(option)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Disclaimer' })).toBeVisible();
+});
+
+test('a chosen proof stays with the form, and is not sent', async ({ page, storedEnquiries }) => {
+  await visit(page, pagePaths.finance);
+  const passport = page.getByLabel('Passport');
+  await page.getByText('Proof of identity').click();
+  await passport.check();
+  await visit(page, pagePaths.finance);
+  await expect(passport).toBeChecked();
+  const sender = newSender();
+  await page.locator('#finance-form-model').selectOption('activa-6g');
+  await page.locator('#finance-form-name').fill(sender);
+  const request = page.waitForRequest((one) => one.method() === 'POST');
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+  expect(Object.keys((await request).postDataJSON()).sort()).toEqual(Object.keys(financeEnquiry.fields).sort());
+  await expect(page.locator('[data-toast="success"]')).toHaveText(financeEnquiry.texts.success);
+  await expect(passport).not.toBeChecked();
+  expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'activa-6g' }]);
+});
+
+test('a model from the address is chosen and locked, with its price', async ({ page, request, storedEnquiries }) => {
+  const bikes = await (await request.get('/api/bikes')).json();
+  const bike = bikes.find(({ bikeName }: { bikeName: string }) => bikeName === 'SP125');
+  await visit(page, aboutBike(pagePaths.finance, 'sp 125'));
+  const model = page.getByLabel('Model', { exact: true });
+  await expect(model).toBeDisabled();
+  await expect(model).toHaveValue('sp125');
+  await expect(page.getByRole('main')).toContainText(formatRupees(bike.price));
+  const sender = newSender();
+  await page.locator('#finance-form-name').fill(sender);
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(page.locator('[data-toast="success"]')).toHaveText(financeEnquiry.texts.success);
+  await expect(model).toHaveValue('sp125');
+  expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'sp125' }]);
+  await page.getByRole('link', { name: 'Choose another model' }).click();
+  await expect(model).toBeEnabled();
+  await expect(model).toHaveValue('');
+});
+
+test('the model that a link hands over is chosen, and only models on sale are offered', async ({ page }) => {
+  await page.route('**/api/bikes', async (route) => {
+    const list: { bikeName: string }[] = await (await route.fetch()).json();
+    await route.fulfill({ json: list.filter(({ bikeName }) => bikeName !== 'LIVO') });
+  });
+  await visit(page, pagePaths.finance);
+  const model = page.getByLabel('Model', { exact: true });
+  await expect(model.locator('option[value="livo"]')).toHaveCount(0);
+  await expect(model.locator('option[value="sp125"]')).toHaveCount(1);
+  await expect(model.locator('option')).toHaveCount(20);
+});
+
+test.describe('the EMI calculator', () => {
+  test('is a pop-up that calculates once all three are filled, and forgets when it is closed', async ({ page }) => {
+    await visit(page, pagePaths.finance);
+    const opener = page.getByRole('button', { name: 'EMI calculator' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'EMI calculator' });
+    const amount = dialog.getByLabel('Loan amount');
+    const rate = dialog.getByLabel('Interest rate');
+    const years = dialog.getByLabel('Tenure');
+    const figure = dialog.locator('[data-figure="emi"]');
+    await amount.fill('100000');
+    await rate.fill('12');
+    await dialog.getByRole('button', { name: 'Calculate' }).click();
+    await expect(figure).toHaveCount(0);
+    await years.fill('1');
+    await years.press('Enter');
+    await expect(figure).toHaveText('₹8,884.88');
+    await expect(dialog).toContainText('₹6,618.55');
+    await expect(dialog).toContainText('₹1,06,618.55');
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(/94 percent is the loan and 6 percent is interest/);
+    await checkAccessibility(page);
+    await rate.fill('0');
+    await expect(figure).toHaveText('₹8,333.33');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    for (const field of [amount, rate, years]) await expect(field).toHaveValue('');
+    await expect(figure).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('takes the price of the model that the visitor comes from', async ({ page, request }) => {
+    const scooters = await (await request.get('/api/scooters')).json();
+    await visit(page, aboutBike(pagePaths.finance, scooters[0].bikeName));
+    await page.getByRole('button', { name: 'EMI calculator' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: formatRupees(scooters[0].price) }).click();
+    await expect(dialog.getByLabel('Loan amount')).toHaveValue(String(scooters[0].price));
+  });
+
+  test('has an address of its own', async ({ page }) => {
+    await visit(page, `${pagePaths.finance}#emi`);
+    await expect(page.getByRole('dialog', { name: 'EMI calculator' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScripts);
+
+  test('there are examples instead of the calculator', async ({ page }) => {
+    await page.goto(pagePaths.finance);
+    await expect(page.getByRole('button', { name: 'EMI calculator' })).toBeHidden();
+    const table = page.getByRole('table', { name: 'What it costs a month' });
+    await expect(table.getByRole('row', { name: /^3 years/ })).toContainText('₹3,203.29');
+    await page.getByText('Proof of address').click();
+    await expect(page.getByLabel('Gas bill')).toBeVisible();
+  });
+});
