@@ -30,7 +30,7 @@ function AboutPage() {
         />
       )}
       <div className="wide section">
-        <TextSections sections={text.sections} />
+        <TextSections sections={text.sections} isSplit />
         <p className="mt-14 flex flex-wrap gap-3">
           <Link to={pagePaths.motorcycles} className="button button-primary">
             {m.about_our_models()}

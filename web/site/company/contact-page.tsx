@@ -13,21 +13,21 @@ function ContactPage() {
     <>
       <PageIntro title={m.contact_title()} lead={m.contact_lead()} />
       <div className="wide section grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
-        <section aria-labelledby="reach-heading" className="lg:order-none order-2">
+        <section aria-labelledby="reach-heading">
           <h2 id="reach-heading" className="section-heading">
             {m.contact_reach()}
           </h2>
           <ShowroomFacts className="mt-6" />
-          <MapFrame
-            embed={site.map.embed}
-            link={site.map.link}
-            title={m.map_of({ place: site.dealership })}
-            className="mt-8 aspect-[4/3] sm:aspect-[2/1] lg:aspect-[3/2]"
-          />
         </section>
         <FormCard title={m.contact_form_title()} lead={m.contact_form_text()}>
           <ContactForm />
         </FormCard>
+        <MapFrame
+          embed={site.map.embed}
+          link={site.map.link}
+          title={m.map_of({ place: site.dealership })}
+          className="aspect-square sm:aspect-[2/1] lg:col-span-2 lg:aspect-[3/1]"
+        />
       </div>
     </>
   );

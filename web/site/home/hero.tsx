@@ -16,7 +16,7 @@ export function Hero({ still, children }: { still: string | undefined; children:
   const { index, before, wanted, isRunning, holding } = slideshow;
   return (
     <div {...holding} className="relative isolate overflow-hidden md:min-h-[clamp(28rem,42vw,44rem)] md:bg-night">
-      <div className="stage relative -z-1 aspect-[4/3] md:absolute md:inset-0 md:aspect-auto md:bg-none">
+      <div className="stage relative -z-1 aspect-[3/2] md:absolute md:inset-0 md:aspect-auto md:bg-none">
         <HeroPicture slide={data[0]?.filepath} still={still} />
       </div>
       <section
@@ -32,7 +32,7 @@ export function Hero({ still, children }: { still: string | undefined; children:
         {data.length > 1 && <SlideControls slides={data} slideshow={slideshow} />}
       </section>
       <div className="wide md:pointer-events-none md:relative md:z-4 md:flex md:min-h-[inherit] md:items-center md:text-night-ink">
-        <div className="py-7 md:pointer-events-auto md:max-w-[30rem] md:py-24 lg:max-w-[36rem]">{children}</div>
+        <div className="pt-6 pb-8 md:pointer-events-auto md:max-w-[30rem] md:py-24 lg:max-w-[36rem]">{children}</div>
       </div>
     </div>
   );

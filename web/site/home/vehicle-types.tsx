@@ -12,6 +12,9 @@ export interface VehicleTypeCard {
   models: readonly Vehicle[];
 }
 
+/** Lists run from the plainest to the largest; what catches the eye stands in their second half. */
+const SHOWN_AT = 0.7;
+
 /** The three catalogues, each with a vehicle of its own and what it starts from. */
 export function VehicleTypes({ types }: { types: readonly VehicleTypeCard[] }) {
   return (
@@ -29,7 +32,7 @@ export function VehicleTypes({ types }: { types: readonly VehicleTypeCard[] }) {
 }
 
 function TypeCard({ type: { to, label, models } }: { type: VehicleTypeCard }) {
-  const picture = models.at(-1)?.image;
+  const picture = models[Math.floor(models.length * SHOWN_AT)]?.image;
   const price = lowestPrice(models);
   return (
     <li className="group relative grid grid-cols-[2fr_3fr] items-center overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] hover:border-ink hover:shadow-raised sm:block">

@@ -68,9 +68,9 @@ function Steps({ items }: { items: BlockItems<'steps'> }) {
 
 function Figures({ items }: { items: BlockItems<'figures'> }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:gap-4">
+    <dl className="flex flex-wrap gap-3 sm:gap-4">
       {items.map(({ value, label }) => (
-        <div key={label} className="card flex flex-col-reverse justify-end p-5 lg:p-6">
+        <div key={label} className="card flex grow basis-36 flex-col-reverse justify-end p-5 sm:basis-44 lg:p-6">
           <dt className="mt-2 text-muted leading-snug">{label}</dt>
           <dd className="border-accent border-l-4 pl-3 font-extrabold text-4xl tabular-nums leading-none tracking-tight lg:text-5xl">
             {value}
