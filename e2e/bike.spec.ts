@@ -174,7 +174,7 @@ test.describe('the colours', () => {
   test('are chosen by their swatches, the first one beforehand', async ({ page }) => {
     await visit(page, `${ADDRESS}&tab=colours`);
     await expect(panel(page).getByRole('radio', { name: 'Pearl Lagoon Blue' })).toBeChecked();
-    await panel(page).getByText('Deep Crimson').click();
+    await panel(page).locator('label', { hasText: 'Deep Crimson' }).click();
     await expect(panel(page).getByRole('img', { name: 'Honda SP125 in Deep Crimson' })).toBeVisible();
     await panel(page).getByRole('radio', { name: 'Deep Crimson' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -217,7 +217,7 @@ test.describe('the product enquiry', () => {
   async function fill(page: Page, name: string): Promise<void> {
     await page.getByLabel('Your name').fill(name);
     await page.getByLabel('Email address').fill('asha@example.com');
-    await page.getByLabel('Contact number').fill('98765 43210');
+    await page.getByLabel('Contact number').fill('9876543210');
     await page.getByLabel('Colour').selectOption('Blue');
     await page.getByRole('checkbox').check();
   }

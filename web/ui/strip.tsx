@@ -40,7 +40,7 @@ export function Strip({ label, words, columns, arrows, shows, onPage, children }
       onKeyDown={onKeyDown}
       onPointerDown={takeHold}
       onWheel={takeHold}
-      className={`grid min-w-0 flex-1 snap-x snap-mandatory grid-flow-col justify-safe-center gap-4 overflow-x-auto overscroll-x-contain rounded-card focus-visible:-outline-offset-2 [scrollbar-width:none] noscript:[scrollbar-width:auto] ${columns}`}
+      className={`relative grid min-w-0 flex-1 snap-x snap-mandatory grid-flow-col justify-safe-center gap-4 overflow-x-auto overscroll-x-contain rounded-card focus-visible:-outline-offset-2 [scrollbar-width:none] noscript:[scrollbar-width:auto] ${columns}`}
     >
       {children}
     </ul>

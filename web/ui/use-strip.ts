@@ -105,7 +105,7 @@ function bringIntoView(list: HTMLElement, index: number): void {
   const item = list.children[index];
   if (!(item instanceof HTMLElement)) return;
   const extent = extentOf(list);
-  const start = item.offsetLeft - list.offsetLeft;
+  const start = item.offsetLeft;
   if (start >= extent.offset - 1 && start + item.offsetWidth <= extent.offset + extent.shown + 1) return;
   moveTo(list, pageOffset(Math.floor((start + 1) / (extent.shown + extent.gap)), extent), 'instant');
 }

@@ -18,10 +18,11 @@ import { readVehicle } from './use-vehicle.ts';
 const { dealership } = site;
 
 function BikeDetailPage() {
-  const bikeName = useBikeName() ?? m.bike_unknown();
-  const { data: view } = useQuery(viewQuery(bikeName));
+  const known = useBikeName();
+  const bikeName = known ?? m.bike_unknown();
+  const { data: view, isError } = useQuery(viewQuery(bikeName));
   useStartAtTop(bikeName);
-  if (!view) return <UnknownBike name={bikeName} text={m.bike_loading()} />;
+  if (!view) return <UnknownBike name={bikeName} text={m.bike_loading()} isHopeless={isError || !known} />;
   return <BikeDetail key={view.bikeName} view={view} asked={bikeName} />;
 }
 

@@ -8,15 +8,15 @@ const links = [
   { to: pagePaths.ev, label: m.bike_electric },
 ];
 
-/** As long as there is nothing to show of a model: its name, what is the matter, and a way on. */
-export function UnknownBike({ name, text }: { name: string; text: string }) {
+/** As long as there is nothing to show of a model: its name, what is the matter, and a way on where nothing will come. */
+export function UnknownBike({ name, text, isHopeless }: { name: string; text: string; isHopeless: boolean }) {
   return (
     <div className="wide grid min-h-[36rem] content-center py-16 text-center">
       <h1 className="page-title">{name}</h1>
       <p role="status" className="lead mt-4">
         {text}
       </p>
-      <ModelLists />
+      {isHopeless && <ModelLists />}
     </div>
   );
 }

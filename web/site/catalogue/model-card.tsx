@@ -23,7 +23,7 @@ export function ModelCard({ model, isChosen, onApproach }: Props) {
         onFocus={onApproach}
         className="card flex h-full items-center gap-3 overflow-hidden p-2 transition-[border-color,box-shadow] hover:border-ink focus-visible:-outline-offset-2 aria-[current=true]:border-ink aria-[current=true]:shadow-[inset_0_-4px_0_var(--accent)] sm:flex-col sm:gap-1 sm:pb-4 sm:text-center"
       >
-        <Picture address={model.bikeIcon} alt="" sizes={SIZES} className="w-24 shrink-0 sm:w-full sm:max-w-56" />
+        <Picture address={model.bikeIcon} alt="" sizes={SIZES} className="stage w-24 shrink-0 rounded-xl sm:w-full" />
         <span className="min-w-0 flex-1 leading-tight">
           <span className="block font-bold text-[0.9375rem]">{model.name}</span>
           <span className="mt-0.5 block text-muted text-sm tabular-nums">{formatRupees(model.price)}</span>
