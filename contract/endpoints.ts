@@ -32,6 +32,7 @@ import {
   newGalleryImageSchema,
   newOfferSchema,
   passwordChangeSchema,
+  priceChangeSchema,
   priceUpdateSchema,
   profileSchema,
   scooterRowSchema,
@@ -92,6 +93,7 @@ const management = {
     params: bikeNameParamsSchema,
     body: priceUpdateSchema,
   },
+  listPriceChanges: staffRead('/api/priceChanges', 'The last change of each price', list(priceChangeSchema)),
   listAccessoryPrices: staffRead('/api/manageAccessories', 'Prices of all accessories', list(managedAccessorySchema)),
   updateAccessoryPrice: {
     ...staffChange('PATCH', '/api/manageAccessories/{id}', 'Set the price of an accessory'),

@@ -86,6 +86,17 @@ export const managedAccessorySchema = z.object({
   price: z.int(),
 });
 
+/** The last change of a price, of a model (by its name) or of an accessory (by its part number). */
+export const priceChangeSchema = z.object({
+  kind: z.enum(['bike', 'accessory']),
+  subject: z.string(),
+  before: z.int(),
+  after: z.int(),
+  user_id: z.string(),
+  date: z.string(),
+  time: z.string(),
+});
+
 export const vehicleStatusSchema = z.object({
   status: z
     .union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0')], { error: messages.vehicles.invalidStatus })

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 
 const ALWAYS = [
   "default-src 'none'",
-  // data: for the blurred miniatures that stand in the page until its pictures are there.
-  "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
   "form-action 'self'",
@@ -11,11 +9,18 @@ const ALWAYS = [
   "frame-ancestors 'none'",
 ];
 
+/** data: for the blurred miniatures that stand in a page until its pictures are there. */
+const SITE_IMAGES = "img-src 'self' data:";
+
+/** The panel also shows a picture before it is uploaded, straight from the computer of the person. */
+export const panelPolicy = (pagePolicy: string): string => pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`);
+
 /** What a page may do: run and load this site's own files, the one style block it carries, and frame the maps. */
 export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[]): string {
   const hash = createHash('sha256').update(inlineStyle).digest('base64');
   return [
     ...ALWAYS,
+    SITE_IMAGES,
     frames(frameOrigins),
     "script-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
@@ -30,6 +35,7 @@ const frames = (origins: readonly string[]): string => `frame-src ${origins.join
 export const developmentPagePolicy = (frameOrigins: readonly string[]): string =>
   [
     ...ALWAYS,
+    SITE_IMAGES,
     frames(frameOrigins),
     "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",

@@ -5,7 +5,7 @@ import { serveFormAnswers } from './form-answers.ts';
 import { openFrontEnd } from './front-end.ts';
 import { pageAddress } from './page-address.ts';
 import { createPageMaker } from './page-maker.ts';
-import { developmentPagePolicy, pagePolicy } from './page-policy.ts';
+import { developmentPagePolicy, pagePolicy, panelPolicy } from './page-policy.ts';
 import { problemHandler } from './problem-handler.ts';
 import { serveIcon } from './site-icon.ts';
 import type { AnswerUnknown } from './unknown-addresses.ts';
@@ -33,7 +33,7 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   }
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, options, (request, reply) => {
-      reply.header('content-security-policy', policy).header('x-robots-tag', 'noindex');
+      reply.header('content-security-policy', panelPolicy(policy)).header('x-robots-tag', 'noindex');
       return replies.send(request, reply, 'panel', maker.panel);
     });
   }

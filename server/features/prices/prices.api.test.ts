@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
@@ -91,6 +92,22 @@ describe('setting a price', () => {
       ['admin', '84000', '84500'],
     ]);
     for (const { at: when } of entries) expect(Math.abs(Date.now() - when)).toBeLessThan(60_000);
+  });
+});
+
+describe('the last change of each price', () => {
+  it('names who, when, and what it was before, of models and accessories', async () => {
+    await setPrice('SHINE 100', 70000);
+    await setPrice('SHINE 100', 71000);
+    const [accessory] = (await staff('GET', '/api/manageAccessories')).json();
+    await staff('PATCH', `/api/manageAccessories/${accessory.id}`, { price: accessory.price + 1 });
+    const changes: { kind: string; subject: string }[] = (await staff('GET', '/api/priceChanges')).json();
+    const of = (subject: string) => changes.filter((change) => change.subject === subject);
+    const when = { user_id: 'admin', date: kolkataDate(Date.now()), time: expect.stringMatching(/^\d\d:\d\d:\d\d$/) };
+    expect(of('SHINE 100')).toEqual([{ kind: 'bike', subject: 'SHINE 100', before: 70000, after: 71000, ...when }]);
+    expect(of(accessory.part_no)).toEqual([
+      { kind: 'accessory', subject: accessory.part_no, before: accessory.price, after: accessory.price + 1, ...when },
+    ]);
   });
 });
 

@@ -5,10 +5,13 @@ import { messages } from '../../../contract/messages.ts';
 import { changeContent } from '../../plugins/change-content.ts';
 import { HttpError } from '../../plugins/http-error.ts';
 import { route } from '../../plugins/route.ts';
+import { listLastChanges } from './price-changes.ts';
 import { findPrice, listPrices, updatePrice } from './prices.repository.ts';
 
 export function priceRoutes(app: FastifyInstance): void {
   route(app, endpoints.listPrices, () => listPrices(app.context.database.db));
+
+  route(app, endpoints.listPriceChanges, () => listLastChanges(app.context.database.db));
 
   route(app, endpoints.updatePrice, async ({ request, params, body }) => {
     await changeContent(request, async (trx) => {

@@ -1,5 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../../../contract/messages.ts';
+import { apiQuery } from '../../lib/queries.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { panelTexts } from '../panel-texts.ts';
+import type { PricedRow } from '../prices/price-table.tsx';
+import { PriceTable } from '../prices/price-table.tsx';
+import { savePrice } from '../prices/save-price.ts';
+import { priceChanges, usePriceChanges } from '../prices/use-price-changes.ts';
+
+const accessories = apiQuery('listAccessoryPrices');
+
+interface Row extends PricedRow {
+  heading: string;
+  partNo: string;
+}
 
 export function AccessoriesScreen() {
-  return <ScreenTitle title="AccessoriesScreen" />;
+  const { data, error, isPending } = useQuery(accessories);
+  const lastChange = usePriceChanges('accessory');
+  const client = useQueryClient();
+  const rows: Row[] = (data ?? []).map(({ id, heading, part_no, price }) => ({
+    key: String(id),
+    name: `${heading} ${part_no}`,
+    heading,
+    partNo: part_no,
+    price,
+    change: lastChange(part_no),
+  }));
+  const save = async ({ key: id }: Row, price: string) => {
+    const { accessoryUpdated } = messages.prices;
+    const isSaved = await savePrice(
+      'updateAccessoryPrice',
+      { params: { id }, body: { price } },
+      accessoryUpdated,
+      panelTexts.accessoryPriceFailed,
+    );
+    if (isSaved) await Promise.all([client.invalidateQueries(accessories), client.invalidateQueries(priceChanges)]);
+    return isSaved;
+  };
+  return (
+    <>
+      <ScreenTitle title="Manage Accessories Price" />
+      {error && (
+        <p role="alert" className="mb-4 font-medium text-bad">
+          {error.message || panelTexts.networkFailed}
+        </p>
+      )}
+      <PriceTable
+        caption="Prices of all accessories"
+        columns={[
+          { key: 'heading', label: 'Heading', cell: ({ heading }) => heading },
+          { key: 'part_no', label: 'Part No', cell: ({ partNo }) => partNo },
+        ]}
+        rows={rows}
+        empty={isPending ? 'Loading...' : 'No data available'}
+        priceLabel="Price"
+        missing={messages.prices.accessoryInvalid}
+        onSave={save}
+      />
+    </>
+  );
 }

@@ -1,5 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/queries.ts';
+import type { Column } from '../../tables/data-table.tsx';
+import { DataTable } from '../../tables/data-table.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { panelTexts } from '../panel-texts.ts';
+
+type Account = Reply<'whoAmI'>;
+
+const columns: readonly Column<Account>[] = [
+  { key: 'user_id', label: 'User ID', cell: ({ user_id }) => user_id },
+  { key: 'password', label: 'Password', cell: ({ password }) => password },
+  { key: 'user_name', label: 'Name', cell: ({ user_name }) => user_name },
+  { key: 'mobile_no', label: 'Mobile', cell: ({ mobile_no }) => mobile_no },
+  { key: 'email', label: 'Email', cell: ({ email }) => email },
+  { key: 'city', label: 'City', cell: ({ city }) => city },
+  { key: 'created_date', label: 'Created', cell: ({ created_date }) => created_date },
+  { key: 'expire_date', label: 'Expires', cell: ({ expire_date }) => expire_date ?? 'never' },
+  { key: 'Status', label: 'Status', cell: ({ Status }) => <StatusMark isActive={Status === 'active'} text={Status} /> },
+];
+
+function StatusMark({ isActive, text }: { isActive: boolean; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={`size-2.5 rounded-full ${isActive ? 'bg-good' : 'bg-bad'}`} />
+      {text}
+    </span>
+  );
+}
 
 export function AccountScreen() {
-  return <ScreenTitle title="AccountScreen" />;
+  const { data: account, isError } = useQuery(apiQuery('whoAmI'));
+  return (
+    <>
+      <ScreenTitle title="Manage Accounts" />
+      {isError && (
+        <p role="alert" className="mb-4 font-medium text-bad">
+          {panelTexts.userFailed}
+        </p>
+      )}
+      <DataTable
+        caption="The account of this session"
+        columns={columns}
+        rows={account ? [account] : []}
+        rowKey={({ user_id }) => user_id}
+        empty={isError ? '' : 'Loading...'}
+      />
+    </>
+  );
 }

@@ -1,0 +1,32 @@
+import { ApiError } from '../../lib/api-client.ts';
+import { noticeEndOfSession } from '../session/end-of-session.ts';
+
+interface Upload {
+  path: string;
+  fields: Readonly<Record<string, string | Blob>>;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** `fetch` tells nothing about how far an upload has come; this does. */
+export function sendUpload({ path, fields, onProgress, signal }: Upload): Promise<{ message: string }> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const { message = '', error = '' } = request.response ?? {};
+      if (request.status < 400) return resolve({ message });
+      const refusal = new ApiError(request.status, error);
+      noticeEndOfSession(refusal);
+      return reject(refusal);
+    };
+    request.onerror = () => reject(new TypeError('The upload did not get through.'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', path);
+    request.send(body);
+  });
+}
