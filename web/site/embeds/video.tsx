@@ -60,8 +60,8 @@ function Poster({ name, title, isFirst, onPlay }: Props & { onPlay: () => void }
           className={FRAME}
         />
       </picture>
-      <span className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-floating transition-transform group-hover:scale-110 md:bottom-6 md:left-6 md:size-16">
-        <Icon name="play" className="ml-0.5 size-6 md:size-7" />
+      <span className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-floating transition-transform group-hover:scale-110 md:bottom-6 md:left-6 md:size-16">
+        <Icon name="play" className="ml-0.5 size-5 md:size-7" />
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatRupees } from '../../../contract/display.ts';
 import { m } from '../paraglide/messages.js';
 import type { Loan } from './emi.ts';
@@ -29,14 +30,16 @@ export function EmiCalculator({ vehicle }: Props) {
     setValues(next);
     if (loan) setLoan(readLoan(next) ?? loan);
   };
+  const result = useRef<HTMLDivElement>(null);
   const calculate = (event: FormEvent) => {
     event.preventDefault();
-    setLoan(readLoan(values) ?? loan);
+    flushSync(() => setLoan(readLoan(values) ?? loan));
+    result.current?.scrollIntoView({ block: 'nearest' });
   };
   const labels = { amount: m.emi_amount(), rate: m.emi_rate(), years: m.emi_years() };
   return (
-    <>
-      <form noValidate onSubmit={calculate} className="grid gap-4">
+    <div className="grid gap-5 md:grid-cols-2 md:gap-8">
+      <form noValidate onSubmit={calculate} className="grid content-start gap-3">
         {(['amount', 'rate', 'years'] as const).map((name) => (
           <EmiField
             key={name}
@@ -45,22 +48,30 @@ export function EmiCalculator({ vehicle }: Props) {
             value={values[name]}
             range={ranges[name]}
             onChange={change(name)}
-          />
-        ))}
-        {vehicle && (
-          <button
-            type="button"
-            onClick={() => change('amount')(String(vehicle.price))}
-            className="button button-quiet text-[0.9375rem]"
           >
-            {m.emi_use_price({ name: vehicle.name, price: formatRupees(vehicle.price) })}
-          </button>
-        )}
+            {name === 'amount' && vehicle && (
+              <button
+                type="button"
+                onClick={() => change('amount')(String(vehicle.price))}
+                className="link min-h-11 cursor-pointer text-left text-[0.9375rem]"
+              >
+                {m.emi_use_price({ name: vehicle.name, price: formatRupees(vehicle.price) })}
+              </button>
+            )}
+          </EmiField>
+        ))}
         <button type="submit" className="button button-primary">
           {m.emi_calculate()}
         </button>
       </form>
-      <div aria-live="polite">{loan && <EmiResult loan={loan} />}</div>
-    </>
+      <div ref={result} aria-live="polite" className="grid">
+        {loan ? <EmiResult loan={loan} /> : <Waiting />}
+      </div>
+    </div>
   );
 }
+
+/** Where there is room beside the fields, it says what belongs there. */
+const Waiting = () => (
+  <p className="hidden place-items-center rounded-card bg-surface p-8 text-center text-muted md:grid">{m.emi_hint()}</p>
+);

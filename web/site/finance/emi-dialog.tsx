@@ -41,7 +41,7 @@ export function EmiDialog({ vehicle }: Props) {
         aria-labelledby={TITLE_ID}
         onClose={() => setOpening(opening + 1)}
         onClick={closeOutside}
-        className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(30rem,calc(100vw-1.5rem))] overscroll-contain rounded-card bg-raised p-0 text-ink shadow-floating backdrop:bg-black/60"
+        className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(30rem,calc(100vw-1.5rem))] md:w-[min(54rem,calc(100vw-4rem))] overscroll-contain rounded-card bg-raised p-0 text-ink shadow-floating backdrop:bg-black/60"
       >
         <div className="grid gap-5 p-5 sm:p-7">
           <div className="flex items-center justify-between gap-4">

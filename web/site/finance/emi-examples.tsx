@@ -15,14 +15,17 @@ export function EmiExamples({ amount = DEFAULT_LOAN }: { amount?: number | undef
       </h2>
       <p className="mt-2 text-muted">{m.emi_examples_lead({ amount: formatRupees(amount) })}</p>
       <div className="card mt-5 overflow-hidden">
-        <table aria-labelledby="examples-heading" className="w-full border-collapse text-right tabular-nums">
+        <table
+          aria-labelledby="examples-heading"
+          className="w-full border-collapse text-right text-sm tabular-nums sm:text-base"
+        >
           <thead className="bg-surface text-muted text-sm">
             <tr>
-              <th scope="col" className="px-3 py-3 text-left font-semibold sm:px-5">
+              <th scope="col" className="whitespace-nowrap px-2.5 py-3 text-left font-semibold sm:px-5">
                 {m.emi_examples_tenure()}
               </th>
               {rates.map((rate) => (
-                <th key={rate} scope="col" className="px-3 py-3 font-semibold sm:px-5">
+                <th key={rate} scope="col" className="px-2.5 py-3 font-semibold sm:px-5">
                   {rate}%
                 </th>
               ))}
@@ -31,11 +34,11 @@ export function EmiExamples({ amount = DEFAULT_LOAN }: { amount?: number | undef
           <tbody>
             {tenures.map((years) => (
               <tr key={years} className="border-line border-t">
-                <th scope="row" className="px-3 py-3 text-left font-semibold sm:px-5">
+                <th scope="row" className="whitespace-nowrap px-2.5 py-3 text-left font-semibold sm:px-5">
                   {years === 1 ? m.emi_examples_year() : m.emi_examples_years({ years })}
                 </th>
                 {rates.map((ratePercent) => (
-                  <td key={ratePercent} className="px-3 py-3 text-[0.9375rem] sm:px-5 sm:text-base">
+                  <td key={ratePercent} className="px-2.5 py-3 sm:px-5">
                     {formatRupeesAndPaise(emiOf({ amount, ratePercent, years }).emi)}
                   </td>
                 ))}

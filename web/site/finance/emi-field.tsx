@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
+
 interface Props {
   id: string;
   label: string;
   value: string;
   range: { min: number; max: number; step: number };
   onChange: (value: string) => void;
+  children?: ReactNode;
 }
 
 /** A figure to type; the slider below it is the same for the thumb, and for nobody else. */
-export function EmiField({ id, label, value, range, onChange }: Props) {
+export function EmiField({ id, label, value, range, onChange, children }: Props) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-[0.9375rem]">
@@ -31,8 +34,9 @@ export function EmiField({ id, label, value, range, onChange }: Props) {
         {...range}
         value={value || range.min}
         onChange={({ target }) => onChange(target.value)}
-        className="mt-2 h-8 w-full cursor-pointer accent-(--accent)"
+        className="mt-1 h-8 w-full cursor-pointer accent-(--accent)"
       />
+      {children}
     </div>
   );
 }

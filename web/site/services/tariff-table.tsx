@@ -8,11 +8,14 @@ interface Props {
 export function TariffTable({ labelledBy, columns, rows }: Props) {
   return (
     <div className="card mt-5 overflow-hidden">
-      <table aria-labelledby={labelledBy} className="w-full border-collapse text-left tabular-nums">
+      <table
+        aria-labelledby={labelledBy}
+        className="w-full border-collapse text-left text-[0.9375rem] tabular-nums sm:text-base"
+      >
         <thead className="bg-surface text-muted text-sm">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-3 align-bottom font-semibold last:text-right sm:px-5">
+              <th key={column} scope="col" className="px-2.5 py-3 align-bottom font-semibold last:text-right sm:px-5">
                 {column}
               </th>
             ))}
@@ -21,11 +24,17 @@ export function TariffTable({ labelledBy, columns, rows }: Props) {
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first} className="border-line border-t">
-              <th scope="row" className="px-3 py-3.5 font-semibold sm:px-5">
+              <th
+                scope="row"
+                className={`px-2.5 py-3.5 font-semibold sm:px-5 ${columns.length > 2 ? 'whitespace-nowrap' : ''}`}
+              >
                 {first}
               </th>
               {cells.map((cell) => (
-                <td key={cell} className="px-3 py-3.5 last:text-right last:font-bold last:text-lg sm:px-5">
+                <td
+                  key={cell}
+                  className="whitespace-nowrap px-2.5 py-3.5 last:text-right last:font-bold sm:px-5 sm:last:text-lg"
+                >
                   {cell}
                 </td>
               ))}
