@@ -23,7 +23,7 @@ export function PanelLayout({ location }: { location: Location }) {
           <main id="content" className="grow p-4 lg:p-8">
             <ErrorBoundary key={screen.key}>
               <Suspense fallback={<p role="status">Loading...</p>}>
-                <Component />
+                <Component screenKey={screen.key} />
               </Suspense>
             </ErrorBoundary>
           </main>

@@ -4,12 +4,14 @@ import { lazy } from 'react';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
+import { reportKey } from '../reports/report-keys.ts';
 
 export interface Screen {
   /** As it stands in the address: `/admin/dashboard?screen=price`. */
   key: string;
   label: string;
-  Component: ComponentType;
+  /** A screen that serves several entries learns which one it is opened as. */
+  Component: ComponentType<{ screenKey: string }>;
 }
 
 export interface ScreenGroup {
@@ -18,7 +20,9 @@ export interface ScreenGroup {
   screens: readonly Screen[];
 }
 
-const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const later = (load: () => Promise<Screen['Component']>) => lazy(async () => ({ default: await load() }));
+
+const Report = later(async () => (await import('../reports/report-screen.tsx')).ReportScreen);
 
 const dashboard: Screen = { key: 'dashboard', label: 'Dashboard', Component: DashboardScreen };
 
@@ -64,11 +68,7 @@ export const screenGroups: readonly ScreenGroup[] = [
   {
     label: 'Report',
     icon: 'document',
-    screens: reports.map((report) => ({
-      key: `${report.name}-report`,
-      label: report.menuLabel,
-      Component: later(async () => (await import('../reports/report-screen.tsx')).reportScreen(report)),
-    })),
+    screens: reports.map((report) => ({ key: reportKey(report), label: report.menuLabel, Component: Report })),
   },
   {
     label: 'My Account',

@@ -1,0 +1,20 @@
+import type { ReportFacts } from '../../build/report-facts.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { browserTransport } from '../../lib/browser-transport.ts';
+import type { ReportRequest } from './report-request.ts';
+import { requestBody } from './report-request.ts';
+
+export type ReportRow = Readonly<Record<string, string | number | null>> & { id: number; suspected?: true };
+
+export interface ReportPage {
+  data: readonly ReportRow[];
+  totalPages: number;
+  totalRecords: number;
+}
+
+export async function fetchReport(report: ReportFacts, request: ReportRequest, limit: number): Promise<ReportPage> {
+  const { status, body } = await browserTransport('POST', report.path, requestBody(report, request, limit));
+  if (status < 400) return body as ReportPage;
+  const { error = '' } = (body ?? {}) as { error?: string };
+  throw new ApiError(status, error);
+}

@@ -1,0 +1,26 @@
+import type { ReportFacts } from '../../build/report-facts.ts';
+
+export interface Dates {
+  from: string;
+  to: string;
+}
+
+export interface ReportRequest extends Dates {
+  page: number;
+  search: string;
+}
+
+/** The body of the call, with just what the report sends: some have no search of their own, some no dates unless chosen. */
+export function requestBody(
+  { search, dates }: Pick<ReportFacts, 'search' | 'dates'>,
+  request: ReportRequest,
+  limit: number,
+): Record<string, string | number> {
+  const sendsDates = dates === 'always' || request.from !== '' || request.to !== '';
+  return {
+    page: request.page,
+    limit,
+    ...(sendsDates && { fromDate: request.from, toDate: request.to }),
+    ...(search.parameter && { [search.parameter]: request.search }),
+  };
+}
