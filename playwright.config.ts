@@ -5,8 +5,9 @@ import { findChromium } from './scripts/find-chromium.ts';
 const executablePath = findChromium();
 /** Where `npm test` reads the counts from. */
 const { E2E_REPORT: outputFile } = process.env;
-/** What is the same on every screen is tried on one. */
-const ANY_SCREEN = ['budgets.spec.ts', 'fixtures.spec.ts', 'site.spec.ts'];
+/** What sets widths of its own, or is the same on every screen, is tried once. */
+const DESKTOP_ONLY = ['every-width.spec.ts'];
+const PHONE_ONLY = ['budgets.spec.ts', 'fixtures.spec.ts', 'site.spec.ts'];
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */
 export default defineConfig({
@@ -24,14 +25,16 @@ export default defineConfig({
   use: {
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Pictures of every moment would cost a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    { name: 'desktop', testIgnore: ANY_SCREEN, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: PHONE_ONLY, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testIgnore: DESKTOP_ONLY,
       use: {
         viewport: { width: 360, height: 740 },
         userAgent: devices['Pixel 7'].userAgent,

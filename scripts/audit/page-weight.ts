@@ -1,9 +1,17 @@
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 export interface PageWeight {
   scriptKb: number;
   styleKb: number;
+  /** The scripts with their weights, the heaviest first, for whoever has to make them lighter. */
+  scripts: string[];
+}
+
+interface FileWeight {
+  name: string;
+  kb: number;
 }
 
 /** What a first visit loads by itself, compressed as the server compresses it: the files that the browser really asked for. */
@@ -19,17 +27,24 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   page.off('response', note);
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()} rather than a page.`);
   const inline = await page.evaluate(() => [...document.querySelectorAll('style')].map((style) => style.textContent));
+  const scripts = await weighFiles(page, files.script);
   return {
-    scriptKb: await weighFiles(page, files.script),
-    styleKb: (await weighFiles(page, files.style)) + compressedKb(inline.join('\n')),
+    scriptKb: total(scripts),
+    styleKb: total(await weighFiles(page, files.style)) + compressedKb(inline.join('\n')),
+    scripts: scripts.sort((one, other) => other.kb - one.kb).map(({ name, kb }) => `${name} ${kb.toFixed(1)} kB`),
   };
 }
 
 /** Asked for once more, because a browser need not keep the body of what it loaded ahead of its use. */
-async function weighFiles(page: Page, urls: ReadonlySet<string>): Promise<number> {
-  const weights = [...urls].map(async (url) => compressedKb(await (await page.request.get(url)).body()));
-  return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
-}
+const weighFiles = (page: Page, urls: ReadonlySet<string>): Promise<FileWeight[]> =>
+  Promise.all(
+    [...urls].map(async (url) => {
+      const body = await (await page.request.get(url)).body();
+      return { name: path.posix.basename(url), kb: compressedKb(body) };
+    }),
+  );
+
+const total = (files: readonly FileWeight[]): number => files.reduce((sum, { kb }) => sum + kb, 0);
 
 const compressedKb = (content: string | Buffer): number =>
   content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length / 1000;
