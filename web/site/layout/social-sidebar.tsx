@@ -44,7 +44,12 @@ function SocialLink({ network, url }: { network: string; url: string }) {
       title={label}
       className={BUTTON}
     >
-      {isChat ? <Icon name="chat" /> : <span aria-hidden="true">{MARKS[network] ?? network.slice(0, 1)}</span>}
+      {isChat ? <Icon name="chat" /> : <Mark letters={MARKS[network] ?? network.slice(0, 1)} />}
     </a>
   );
 }
+
+/** A drawing made of letters: not a text, so that nobody expects to find it in the name of the link. */
+const Mark = ({ letters }: { letters: string }) => (
+  <span aria-hidden="true" data-mark={letters} className="before:content-[attr(data-mark)]" />
+);
