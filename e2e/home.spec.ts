@@ -93,7 +93,7 @@ test('a small screen has a still picture in place of the carousel', async ({ pag
 
 test.describe('when the slides do not arrive', () => {
   test.beforeEach(async ({ page, failCall, allowProblems }) => {
-    allowProblems([/^console error: (Error|TypeError|ApiError)/]);
+    allowProblems([/^console error: A call failed:/]);
     await visit(page, '/motorcycle');
     await failCall(page, '/api/images', { abort: true });
   });

@@ -6,7 +6,7 @@ import { showToast } from '../ui/toasts.ts';
 export function useFailureNotice(error: Error | null, sentence?: string): void {
   useEffect(() => {
     if (!error) return;
-    console.error(error);
+    console.error('A call failed:', error);
     const reason = error instanceof ApiError ? error.message : '';
     if (sentence) showToast('error', reason || sentence);
   }, [error, sentence]);

@@ -31,8 +31,8 @@ export function Hero({ still, children }: { still: string | undefined; children:
         </p>
         {data.length > 1 && <SlideControls slides={data} slideshow={slideshow} />}
       </section>
-      <div className="wide md:pointer-events-none md:relative md:z-4 md:flex md:min-h-[inherit] md:items-center md:text-night-ink">
-        <div className="pt-6 pb-8 md:pointer-events-auto md:max-w-[30rem] md:py-24 lg:max-w-[36rem]">{children}</div>
+      <div className="wide md:pointer-events-none md:relative md:z-4 md:flex md:min-h-[inherit] md:items-center md:py-24 md:text-night-ink">
+        <div className="pt-6 pb-8 md:pointer-events-auto md:max-w-[30rem] md:p-0 lg:max-w-[36rem]">{children}</div>
       </div>
     </div>
   );
