@@ -188,11 +188,11 @@ async function swipe(page: Page, on: ReturnType<Page['locator']>, by: number): P
   const box = await on.boundingBox();
   if (!box) throw new Error('There is nothing to swipe.');
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2,
-    xDistance: by,
-    speed: 1500,
-    gestureSourceType: 'touch',
-  });
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const start = box.x + box.width / 2 - by / 2;
+  await touch('touchStart', start);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', start + (by * step) / 8);
+  await touch('touchEnd');
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Extent, Paging } from './strip-pages.ts';
 import { pageOffset, pagingOf } from './strip-pages.ts';
 
-/** As long as nothing moves for this time, the strip has come to rest. */
-const REST_MS = 120;
+/** For browsers that do not tell when scrolling has ended: as long as nothing moves for this time, it has. */
+const REST_MS = 200;
 /** Before anything has been measured: at the beginning, with more to come. */
 const START: Paging = { page: 0, pages: 1, isFirst: true, isLast: false };
 
@@ -20,6 +20,7 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
   const [paging, setPaging] = useState(START);
   const goal = useRef<number>(undefined);
   const isMovedByHand = useRef(false);
+  const restedOn = useRef<number>(undefined);
 
   const measure = useEffectEvent(() => {
     if (list.current) setPaging((last) => unlessSame(last, pagingOf(extentOf(list.current as HTMLElement))));
@@ -29,18 +30,23 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
     if (!list.current || !isMovedByHand.current) return;
     isMovedByHand.current = false;
     const { page, pages } = pagingOf(extentOf(list.current));
+    restedOn.current = pages === items ? page : undefined;
     onPage?.(page, pages);
   });
   const show = useEffectEvent(() => {
-    if (list.current && shows !== undefined && !isMovedByHand.current) bringIntoView(list.current, shows);
+    // What the visitor has just leafed to is where it should be.
+    if (!list.current || shows === undefined || isMovedByHand.current || shows === restedOn.current) return;
+    bringIntoView(list.current, shows);
   });
 
   useEffect(() => {
     const element = list.current;
     if (!element || items < 0) return;
+    const tellsEnd = 'onscrollend' in element;
     let timer: ReturnType<typeof setTimeout>;
     const onScroll = () => {
       measure();
+      if (tellsEnd) return;
       clearTimeout(timer);
       timer = setTimeout(rest, REST_MS);
     };
@@ -50,10 +56,14 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
     });
     observer.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
+    // Not the effect event itself: it must not be handed on.
+    const onEnd = () => rest();
+    element.addEventListener('scrollend', onEnd);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
       element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('scrollend', onEnd);
     };
   }, [list, items]);
   useEffect(() => {
@@ -63,18 +73,22 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
   const takeHold = () => {
     isMovedByHand.current = true;
   };
-  const goTo = (page: number) => {
-    if (!list.current) return;
+  /** Measured anew: a key may be quicker than the first measurement. */
+  const go = (choose: (page: number, pages: number) => number | undefined): boolean => {
+    if (!list.current) return false;
+    const extent = extentOf(list.current);
+    const { page, pages } = pagingOf(extent);
+    const next = choose(goal.current ?? page, pages);
+    if (next === undefined) return false;
     takeHold();
-    goal.current = Math.max(0, Math.min(page, paging.pages - 1));
-    moveTo(list.current, pageOffset(goal.current, extentOf(list.current)), isMotionWelcome() ? 'smooth' : 'instant');
+    goal.current = Math.max(0, Math.min(next, pages - 1));
+    moveTo(list.current, pageOffset(goal.current, extent), isMotionWelcome() ? 'smooth' : 'instant');
+    return true;
   };
-  const step = (by: number) => goTo((goal.current ?? paging.page) + by);
+  const goTo = (page: number) => go(() => page);
+  const step = (by: number) => go((page) => page + by);
   const onKeyDown = (event: KeyboardEvent) => {
-    const page = pageByKey(event.key, goal.current ?? paging.page, paging.pages);
-    if (page === undefined) return;
-    event.preventDefault();
-    goTo(page);
+    if (go((page, pages) => pageByKey(event.key, page, pages))) event.preventDefault();
   };
   return { paging, goTo, step, onKeyDown, takeHold };
 }
