@@ -42,29 +42,12 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
   useEffect(() => {
     const element = list.current;
     if (!element || items < 0) return;
-    const tellsEnd = 'onscrollend' in element;
-    let timer: ReturnType<typeof setTimeout>;
-    const onScroll = () => {
-      measure();
-      if (tellsEnd) return;
-      clearTimeout(timer);
-      timer = setTimeout(rest, REST_MS);
-    };
-    const observer = new ResizeObserver(() => {
+    const onResize = () => {
       show();
       measure();
-    });
-    observer.observe(element);
-    element.addEventListener('scroll', onScroll, { passive: true });
-    // Not the effect event itself: it must not be handed on.
-    const onEnd = () => rest();
-    element.addEventListener('scrollend', onEnd);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      element.removeEventListener('scroll', onScroll);
-      element.removeEventListener('scrollend', onEnd);
     };
+    // Not the effect events themselves: they must not be handed on.
+    return watch(element, onResize, { onMove: () => measure(), onRest: () => rest() });
   }, [list, items]);
   useEffect(() => {
     if (shows !== undefined) show();
@@ -91,6 +74,31 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
     if (go((page, pages) => pageByKey(event.key, page, pages))) event.preventDefault();
   };
   return { paging, goTo, step, onKeyDown, takeHold };
+}
+
+function watch(
+  element: HTMLElement,
+  onResize: () => void,
+  { onMove, onRest }: Record<'onMove' | 'onRest', () => void>,
+) {
+  const tellsEnd = 'onscrollend' in element;
+  let timer: ReturnType<typeof setTimeout>;
+  const onScroll = () => {
+    onMove();
+    if (tellsEnd) return;
+    clearTimeout(timer);
+    timer = setTimeout(onRest, REST_MS);
+  };
+  const observer = new ResizeObserver(onResize);
+  observer.observe(element);
+  element.addEventListener('scroll', onScroll, { passive: true });
+  element.addEventListener('scrollend', onRest);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    element.removeEventListener('scroll', onScroll);
+    element.removeEventListener('scrollend', onRest);
+  };
 }
 
 function pageByKey(key: string, page: number, pages: number): number | undefined {
