@@ -29,6 +29,7 @@ test.describe('the carousel', () => {
 
   test('asks for a slide shortly before it shows, and for no other', async ({ page }) => {
     await visit(page, '/');
+    await expectSlide(page, 1);
     await expect(carousel(page).locator('picture')).toHaveCount(0);
     await page.clock.fastForward(4000);
     await expect(carousel(page).locator('picture')).toHaveCount(1);
@@ -49,6 +50,7 @@ test.describe('the carousel', () => {
 
   test('stands still under the pointer, with the focus in it and when it is paused', async ({ page }) => {
     await visit(page, '/');
+    await expectSlide(page, 1);
     await page.getByRole('heading', { level: 1 }).hover();
     await page.clock.fastForward(11_000);
     await expectSlide(page, 1);
@@ -72,6 +74,7 @@ test.describe('the carousel', () => {
   test('stands still for those who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
+    await expectSlide(page, 1);
     await page.clock.fastForward(11_000);
     await expectSlide(page, 1);
     await carousel(page).getByRole('button', { name: 'Next picture' }).click();

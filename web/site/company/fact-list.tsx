@@ -11,11 +11,13 @@ export function FactList({ children, className = '' }: { children: ReactNode; cl
 
 export function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[2.75rem_1fr] gap-x-3.5 py-3.5 first:pt-0 last:pb-0">
-      <span className="row-span-2 grid size-11 place-items-center rounded-full bg-night text-night-ink">
-        <Icon name={icon} />
-      </span>
-      <dt className="text-muted text-sm leading-5">{label}</dt>
+    <div className="relative py-3.5 pl-14.5 first:pt-0 last:pb-0">
+      <dt className="text-muted text-sm leading-5">
+        <span className="absolute left-0 grid size-11 place-items-center rounded-full bg-night text-night-ink">
+          <Icon name={icon} />
+        </span>
+        {label}
+      </dt>
       <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
     </div>
   );

@@ -1,5 +1,7 @@
 import { pictureSources } from '../pictures/picture-sources.ts';
-import { CAROUSEL_SCREEN } from './use-slideshow.ts';
+
+/** Where there is room for the carousel: from Tailwind's `md` on. */
+export const CAROUSEL_SCREEN = '(width >= 48rem)';
 
 /** The first slide, or on small screens a vehicle alone: a browser asks for the one that it shows, and for no other. */
 export function HeroPicture({ slide, still }: { slide: string | undefined; still: string | undefined }) {

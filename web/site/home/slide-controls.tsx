@@ -12,7 +12,7 @@ const BUTTON =
 export function SlideControls({ slides, slideshow }: { slides: Reply<'listSlides'>; slideshow: Slideshow }) {
   const { index, isPaused, isStill, show, setPaused } = slideshow;
   return (
-    <div className="needs-script pointer-events-none absolute inset-x-0 bottom-0 z-5">
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 z-5">
       <div className="wide flex items-center gap-2 pb-5">
         {!isStill && (
           <button

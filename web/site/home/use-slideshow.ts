@@ -1,26 +1,21 @@
-import type { FocusEvent, PointerEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 const SLIDE_MS = 5000;
 /** Early enough for the next picture to have arrived, late enough not to be in the way of the page itself. */
 const AHEAD_MS = 2000;
-export const CAROUSEL_SCREEN = '(width >= 48rem)';
 
-/** Which slide shows and which have been asked for. Stands still for those who point at it, are in it or want no motion. */
-export function useSlideshow(count: number) {
+/** Which slide shows and which have been asked for. Stands still while it is held, and for those who want no motion. */
+export function useSlideshow(count: number, isHeld: boolean) {
   const [{ index, before }, setShown] = useState({ index: 0, before: 0 });
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]));
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState({ byPointer: false, byFocus: false });
-  const isVisible = useMediaQuery(CAROUSEL_SCREEN);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isRunning = isVisible && count > 1 && !isPaused && !isStill && !isHeld.byPointer && !isHeld.byFocus;
+  const isRunning = !isPaused && !isStill && !isHeld;
 
-  const want = (slide: number) => setWanted((all) => (all.has(slide) ? all : new Set([...all, slide])));
   const show = (slide: number) => {
     const next = (slide + count) % count;
-    want(next);
+    setWanted((all) => new Set([...all, next]));
     setShown((now) => (now.index === next ? now : { index: next, before: now.index }));
   };
 
@@ -35,13 +30,5 @@ export function useSlideshow(count: number) {
     };
   }, [isRunning, index, count]);
 
-  /** A finger does not hover, and a button that was clicked keeps the focus without anybody being there. */
-  const holding = {
-    onPointerEnter: ({ pointerType }: PointerEvent) =>
-      pointerType === 'mouse' && setHeld((held) => ({ ...held, byPointer: true })),
-    onPointerLeave: () => setHeld((held) => ({ ...held, byPointer: false })),
-    onFocus: ({ target }: FocusEvent) => setHeld((held) => ({ ...held, byFocus: target.matches(':focus-visible') })),
-    onBlur: () => setHeld((held) => ({ ...held, byFocus: false })),
-  };
-  return { index, before, wanted, isRunning, isPaused, isStill, show, setPaused, holding };
+  return { index, before, wanted, isRunning, isPaused, isStill, show, setPaused };
 }
