@@ -6,6 +6,7 @@ import retired from '../../content/retired-models.json' with { type: 'json' };
 const MODULE = 'virtual:model-options';
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'content', 'models');
 
+/** @public */
 export interface ModelOption {
   /** What a form sends. */
   value: string;

@@ -13,3 +13,7 @@ declare module 'virtual:model-options' {
 declare module 'virtual:reports' {
   export const reports: readonly import('./report-facts.ts').ReportFacts[];
 }
+
+declare module 'virtual:branch-names' {
+  export const branches: readonly { id: number; name: string }[];
+}

@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 export const GLASS_PX = 150;
-export const ZOOM = 1.5;
+const ZOOM = 1.5;
 
 /** What a round glass held over a place shows: the picture enlarged, with that very place in its middle. */
 export const glassView = ({ x, y, width, height }: Spot, glass = GLASS_PX, zoom = ZOOM) => ({

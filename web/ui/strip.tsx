@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import type { Paging } from './strip-pages.ts';
 import { useStrip } from './use-strip.ts';
 
-export interface StripWords {
+interface StripWords {
   previous: string;
   next: string;
   page: (page: number, pages: number) => string;

@@ -8,7 +8,7 @@ export interface Toast {
   lastsMs: number;
 }
 
-export const DEFAULT_TOAST_MS = 5000;
+const DEFAULT_TOAST_MS = 5000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ScreenGroup } from '../screens/screens.ts';
 import { screenAddress, screenGroups } from '../screens/screens.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatRupees } from '../../../contract/display.ts';
+import { Link } from '../../lib/link.tsx';
 import { m } from '../paraglide/messages.js';
 import type { BikeTab } from './bike-tabs.ts';
 import { tabTitles } from './bike-tabs.ts';

@@ -1,5 +1,5 @@
 /** So many pixels of dragging turn the vehicle by one frame. */
-export const STEP_PX = 10;
+const STEP_PX = 10;
 
 /** A drag on its way: the frame shown, and where the next step is counted from. */
 export interface Drag {

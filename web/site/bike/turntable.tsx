@@ -6,8 +6,8 @@ import type { Frame } from './load-frames.ts';
 import type { Drag } from './turning.ts';
 import { dragTo, wrap } from './turning.ts';
 
-export const WIDTH = 800;
-export const HEIGHT = 600;
+const WIDTH = 800;
+const HEIGHT = 600;
 
 /** A vehicle to turn: by dragging, with a slider, with the arrow keys. */
 export function Turntable({ name, frames }: { name: string; frames: readonly Frame[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
 import type { Vehicle } from './catalogue-definition.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatRupees } from '../../../contract/display.ts';
+import { Link } from '../../lib/link.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import type { Vehicle } from './catalogue-definition.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Reply } from '../../lib/api-client.ts';
+import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MapFrame } from '../embeds/map-frame.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import dealers from '../../../content/dealers.json' with { type: 'json' };
+import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { branchPath } from '../layout/navigation.ts';

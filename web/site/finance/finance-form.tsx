@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Option } from '../../forms/field-change.ts';
+import { Link } from '../../lib/link.tsx';
 import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
 import { m } from '../paraglide/messages.js';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { Link } from '../../lib/link.tsx';
 import { useBikeName } from '../bike/use-bike-name.ts';
 import { FormCard } from '../forms/form-card.tsx';
 import type { Head, Page, Visit } from '../page.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import { BACK_FIELD, KEY_FIELD } from '../../../contract/enquiries/submission.ts';
 import { fieldId } from '../../forms/enquiry-form.tsx';
+import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { m } from '../paraglide/messages.js';

@@ -30,7 +30,7 @@ export function PhoneLink({ label, digits }: { label: string; digits: string }) 
   );
 }
 
-export function EmailLink({ address }: { address: string }) {
+function EmailLink({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`} className={LINK}>
       {address}

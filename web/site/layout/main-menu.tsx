@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
 import type { NavigationEntry } from './navigation.ts';
@@ -56,11 +57,17 @@ export function MainMenu() {
 }
 
 function Item({ entry }: { entry: NavigationEntry }) {
+  const isCurrent = useIsCurrent(entry.to);
   return (
-    <NavLink to={entry.to} end className={({ isActive }) => `${ITEM} ${isActive ? ACTIVE : ''}`}>
+    <Link to={entry.to} aria-current={isCurrent ? 'page' : undefined} className={`${ITEM} ${isCurrent ? ACTIVE : ''}`}>
       {entry.label()}
-    </NavLink>
+    </Link>
   );
+}
+
+function useIsCurrent(to: string): boolean {
+  const { pathname, search } = useLocation();
+  return to === pathname || to === pathname + search;
 }
 
 function Dropdown({ entry }: { entry: NavigationEntry }) {
@@ -75,17 +82,23 @@ function Dropdown({ entry }: { entry: NavigationEntry }) {
       <ul className="pb-2 pl-3 lg:absolute lg:top-full lg:left-0 lg:z-10 lg:min-w-60 lg:rounded-b-card lg:border lg:border-line lg:bg-raised lg:p-2 lg:shadow-floating">
         {entry.links?.map(({ label, to }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end
-              className="flex min-h-11 items-center rounded-lg px-3 font-medium text-[0.9375rem] hover:bg-surface"
-            >
-              {label()}
-            </NavLink>
+            <SubItem label={label()} to={to} />
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+function SubItem({ label, to }: { label: string; to: string }) {
+  return (
+    <Link
+      to={to}
+      aria-current={useIsCurrent(to) ? 'page' : undefined}
+      className="flex min-h-11 items-center rounded-lg px-3 font-medium text-[0.9375rem] hover:bg-surface aria-[current]:bg-surface"
+    >
+      {label}
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import dealers from '../../../content/dealers.json' with { type: 'json' };
+import { branches } from 'virtual:branch-names';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -16,7 +16,7 @@ const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g,
 /** Of several branches with one id the page shows the first, unless the address names another. */
 export function branchPath({ id, name }: { id: number; name: string }): string {
   const path = pagePaths.dealer.replace('{id}', String(id));
-  const isFirst = dealers.find((dealer) => dealer.id === id)?.name === name;
+  const isFirst = branches.find((dealer) => dealer.id === id)?.name === name;
   return isFirst ? path : `${path}?branch=${slug(name)}`;
 }
 
@@ -29,7 +29,7 @@ export const serviceLinks: readonly NavigationLink[] = [
   { label: m.nav_joy_club, to: pagePaths.joyClub },
 ];
 
-export const branchLinks: readonly NavigationLink[] = dealers.map((dealer) => ({
+export const branchLinks: readonly NavigationLink[] = branches.map((dealer) => ({
   label: () => dealer.name,
   to: branchPath(dealer),
 }));

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../lib/link.tsx';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { ContactList } from './contact-links.tsx';
