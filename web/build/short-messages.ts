@@ -3,7 +3,7 @@ import { BASE_LOCALE, locales } from '../../contract/locales.ts';
 
 const others = locales.filter((locale) => locale !== BASE_LOCALE);
 
-/** A sentence that has no translation yet needs no choice of a language: a third of the weight of a small page is such choices. */
+/** A sentence that has no translation yet needs no choice of a language, which would weigh more than the sentence itself. */
 export function shortMessages(): Plugin {
   return {
     name: 'kickstand:short-messages',
