@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { Link } from '../../lib/link.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { Link } from '../../lib/link.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';

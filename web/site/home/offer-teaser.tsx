@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { Link } from '../../lib/link.tsx';
 import { apiQuery } from '../../lib/queries.ts';
 import { newestFirst } from '../company/newest-first.ts';
 import { m } from '../paraglide/messages.js';

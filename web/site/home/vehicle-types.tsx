@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatRupees } from '../../../contract/display.ts';
+import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { m } from '../paraglide/messages.js';

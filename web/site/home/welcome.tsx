@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
