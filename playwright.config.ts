@@ -6,7 +6,7 @@ const executablePath = findChromium();
 /** Where `npm test` reads the counts from. */
 const { E2E_REPORT: outputFile } = process.env;
 /** What sets widths of its own, or is the same on every screen, is tried once. */
-const DESKTOP_ONLY = ['every-width.spec.ts'];
+const DESKTOP_ONLY = ['company.spec.ts', 'finance.spec.ts', 'services.spec.ts'];
 const PHONE_ONLY = ['budgets.spec.ts', 'fixtures.spec.ts', 'site.spec.ts'];
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
     // Pictures of every moment would cost a third of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'off',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
@@ -35,6 +35,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: DESKTOP_ONLY,
+      // What the size of the screen cannot change is tried once.
+      grepInvert: /@once/,
       use: {
         viewport: { width: 360, height: 740 },
         userAgent: devices['Pixel 7'].userAgent,

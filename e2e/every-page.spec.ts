@@ -11,29 +11,32 @@ const FOR_SHARING = [
   ),
   filled('meta[name="twitter:card"][content]'),
 ];
+const OTHER_WIDTHS = [360, 768, 1920];
 
 for (const { path, name, status = 200 } of pages) {
-  test.describe(`${name}, ${path}`, () => {
-    test.beforeEach(({ allowProblems }) => {
-      if (status === 404) allowProblems([NOT_FOUND]);
-    });
-
-    test('opens without a complaint of the browser and says what it is', async ({ page, baseURL }) => {
-      const response = await visit(page, path);
-      expect(response.status()).toBe(status);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('h1')).toHaveCount(1);
-      const canonical = `link[rel="canonical"][href^="${baseURL}/"]`;
-      const tags = status === 404 ? ALWAYS : [...ALWAYS, canonical, ...FOR_SHARING];
-      expect(await missing(page, tags), 'tags that are missing in the head').toEqual([]);
-      expect(await tooWide(page), 'what is wider than the screen').toEqual([]);
-    });
-
-    test('shuts nobody out', async ({ page }) => {
-      await visit(page, path);
-      await checkAccessibility(page);
-    });
+  test(`${name}, ${path}: no complaint, a whole head, fits every screen, shuts nobody out`, async ({
+    page,
+    baseURL,
+    allowProblems,
+  }) => {
+    if (status === 404) allowProblems([NOT_FOUND]);
+    const response = await visit(page, path);
+    expect(response.status()).toBe(status);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const canonical = `link[rel="canonical"][href^="${baseURL}/"]`;
+    const tags = status === 404 ? ALWAYS : [...ALWAYS, canonical, ...FOR_SHARING];
+    expect(await missing(page, tags), 'tags that are missing in the head').toEqual([]);
+    expect(await tooWide(page), 'what is wider than the screen').toEqual([]);
+    await checkAccessibility(page);
+    if (test.info().project.name === 'desktop') await checkWidths(page);
   });
+}
+
+async function checkWidths(page: Page): Promise<void> {
+  for (const width of OTHER_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => tooWide(page), `what is wider than ${width} px`).toEqual([]);
+  }
 }
 
 const missing = (page: Page, selectors: string[]): Promise<string[]> =>

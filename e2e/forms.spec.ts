@@ -41,7 +41,11 @@ for (const sample of formSamples) {
     expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
   });
 
-  test(`${kind}: a failure says why and loses nothing`, async ({ page, allowProblems, storedEnquiries }) => {
+  test(`${kind}: a failure says why and loses nothing`, { tag: '@once' }, async ({
+    page,
+    allowProblems,
+    storedEnquiries,
+  }) => {
     allowProblems(EXPECTED);
     const form = await open(page, kind);
     const sender = newSender();
@@ -76,7 +80,7 @@ for (const sample of formSamples) {
   });
 }
 
-test('a double click sends once and complains about nothing', async ({ page, storedEnquiries }) => {
+test('a double click sends once and complains about nothing', { tag: '@once' }, async ({ page, storedEnquiries }) => {
   const form = await open(page, 'amc');
   const sender = newSender();
   await form.fill(sender);
@@ -87,7 +91,7 @@ test('a double click sends once and complains about nothing', async ({ page, sto
   expect(await storedEnquiries(reportOf(form.sample), sender)).toHaveLength(1);
 });
 
-test('when the answer is lost, the same again is stored once, also after a reload', async ({
+test('when the answer is lost, the same again is stored once, also after a reload', { tag: '@once' }, async ({
   page,
   allowProblems,
   storedEnquiries,
@@ -110,7 +114,11 @@ test('when the answer is lost, the same again is stored once, also after a reloa
   expect(await storedEnquiries(reportOf(form.sample), sender)).toHaveLength(1);
 });
 
-test('what was changed after a lost answer is stored too', async ({ page, allowProblems, storedEnquiries }) => {
+test('what was changed after a lost answer is stored too', { tag: '@once' }, async ({
+  page,
+  allowProblems,
+  storedEnquiries,
+}) => {
   allowProblems(EXPECTED);
   const form = await open(page, 'warranty');
   const sender = newSender();
@@ -129,7 +137,7 @@ test('what was changed after a lost answer is stored too', async ({ page, allowP
   expect(messages.sort()).toEqual(['Another number, please.', 'Please call me.']);
 });
 
-test('AMC shows the sentence of the server when it is stored', async ({ page }) => {
+test('AMC shows the sentence of the server when it is stored', { tag: '@once' }, async ({ page }) => {
   const form = await open(page, 'amc');
   await form.fill(newSender());
   await form.answerWith((route) => route.fulfill({ status: 201, json: { message: 'See you soon.' } }));
@@ -137,7 +145,7 @@ test('AMC shows the sentence of the server when it is stored', async ({ page }) 
   await expect(form.toast('success', 'See you soon.')).toBeVisible();
 });
 
-test.describe('what is missing', () => {
+test.describe('what is missing', { tag: '@once' }, () => {
   for (const [kind, text, first] of [
     ['finance', 'Please select a model', 'model'],
     ['amc', 'All fields are required except message.', 'model'],
@@ -211,7 +219,7 @@ test.describe('what is missing', () => {
   });
 });
 
-test('a contact number takes ten digits and nothing else', async ({ page }) => {
+test('a contact number takes ten digits and nothing else', { tag: '@once' }, async ({ page }) => {
   const form = await open(page, 'finance');
   const number = form.field('contact');
   await number.pressSequentially('9a8-7 6543x21098');
@@ -220,7 +228,10 @@ test('a contact number takes ten digits and nothing else', async ({ page }) => {
   await expect(number).toHaveAttribute('autocomplete', 'tel-national');
 });
 
-test('Check all sets and clears the five channels, and knows when all are set', async ({ page, storedEnquiries }) => {
+test('Check all sets and clears the five channels, and knows when all are set', { tag: '@once' }, async ({
+  page,
+  storedEnquiries,
+}) => {
   const form = await open(page, 'optIn');
   const channels = ['rcs', 'sms', 'obd', 'email', 'whatsapp'];
   const all = form.form.getByLabel('Check all');
@@ -241,7 +252,7 @@ test('Check all sets and clears the five channels, and knows when all are set', 
   expect(await storedEnquiries(reportOf(form.sample), sender)).toMatchObject([{ channels: 'WhatsApp' }]);
 });
 
-test('what a person never sees marks whoever fills it in', async ({ page, storedEnquiries }) => {
+test('what a person never sees marks whoever fills it in', { tag: '@once' }, async ({ page, storedEnquiries }) => {
   const form = await open(page, 'contact');
   const trap = page.locator('input[name="website"]');
   await expect(trap).not.toBeInViewport();
@@ -257,7 +268,9 @@ test('what a person never sees marks whoever fills it in', async ({ page, stored
 });
 
 for (const kind of ['service', 'optIn']) {
-  test(`${kind}: what was typed before the script arrived stays, also over a reload`, async ({ page }) => {
+  test(`${kind}: what was typed before the script arrived stays, also over a reload`, { tag: '@once' }, async ({
+    page,
+  }) => {
     const sample = sampleOf(kind);
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -282,7 +295,7 @@ for (const kind of ['service', 'optIn']) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use(withoutScripts);
 
   for (const sample of formSamples) {
