@@ -53,7 +53,7 @@ export function Picture({ address, alt, sizes, isFirst = false, className = '', 
 /** Put into the page by the server alone; the browser leaves it as it finds it, and takes it away with the picture there. */
 function Blur({ address }: { address: string }) {
   const blur = blurOf(address);
-  const html = blur ? `<img src="data:image/webp;base64,${blur}" alt="" class="h-full w-full">` : '';
+  const html = blur ? `<img src="data:image/webp;base64,${blur}" alt="" class="h-full w-full object-cover">` : '';
   return (
     <span
       aria-hidden="true"
