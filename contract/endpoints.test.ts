@@ -31,6 +31,7 @@ const staffCalls = `
 POST /api/logout
 GET /api/me
 GET /api/managePrice
+GET /api/priceChanges
 PATCH /api/managePrice/{bikeName}
 GET /api/manageAccessories
 PATCH /api/manageAccessories/{id}
@@ -71,7 +72,7 @@ describe('the table of calls', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7 and the two added reports', () => {
+  it('keeps for staff every other call of section 7, the two added reports and the list of price changes', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

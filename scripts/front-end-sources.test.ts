@@ -6,7 +6,7 @@ import { hashFrontEndSources, isBuilt } from './front-end-sources.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'kickstand-sources-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-for (const source of ['web', 'contract', 'content', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json']) {
+for (const source of ['web', 'contract', 'content', 'vite.config.ts', 'scripts', 'package-lock.json']) {
   cpSync(path.join(import.meta.dirname, '..', source), path.join(root, source), { recursive: true });
 }
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);

@@ -38,7 +38,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     expect(body).toMatch(new RegExp(`og:description" content="[^"]*${formatRupees(bikePrice)}`));
     expect(body).toContain(`og:image" content="https://www.example.test${image}"`);
     expect(body).toContain('<link rel="canonical" href="https://www.example.test/view-details?bike=SP125">');
-    expect(body).toMatch(/<link rel="preload" as="image" type="image\/avif"[^>]*fetchpriority="high"/);
+    expect(body).toMatch(/<link rel="preload" as="image" type="image\/avif".*hero.*fetchpriority="high">/);
   });
 
   it('about a model that nobody knows are not found, and not kept', async () => {
@@ -70,6 +70,8 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     expect(page.body).toContain(`href="/${locale}/finance"`);
     expect(page.body).toContain(`<link rel="canonical" href="https://www.example.test/${locale}/motorcycle">`);
     expect((await visit(`/${locale}`)).statusCode).toBe(200);
+    const { body } = await visit(`/${locale}/view-details?bike=SP125`);
+    expect(body).toContain(`<link rel="canonical" href="https://www.example.test/${locale}/view-details?bike=SP125">`);
   });
 
   describe('the home page', () => {

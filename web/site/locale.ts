@@ -9,5 +9,3 @@ overwriteGetLocale(() => current);
 export function speak(locale: Locale): void {
   current = locale;
 }
-
-export const currentLocale = (): Locale => current;

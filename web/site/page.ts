@@ -12,9 +12,12 @@ export interface Head {
   title: string;
   description: string;
   picture?: HeadPicture | undefined;
-  /** The address, with its search, of the page among those that show the same; the plain path where it is missing. */
+  /**
+   * The address, with its search and without the prefix of its language, of the page among those that show the same; the
+   * plain path where it is missing.
+   */
   canonical?: string;
-  /** The address under which the site itself links to what is shown; the server keeps no page made for another one. */
+  /** The like address under which the site itself links to what is shown; the server keeps no page made for another one. */
   address?: string;
 }
 

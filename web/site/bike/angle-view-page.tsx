@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../contract/display.ts';
-import { localePrefix } from '../../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModelLink, TILE } from '../catalogue/model-actions.tsx';
-import { currentLocale } from '../locale.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
@@ -99,13 +97,12 @@ export const angleViewPage: Page = {
   head: ({ search }, read) => {
     const bike = search.get('bike') ?? '';
     const view = read(viewQuery(bike).queryKey);
-    const prefix = localePrefix(currentLocale());
     if (!view) {
-      const address = prefix + pagePaths.angleView;
+      const address = pagePaths.angleView;
       return { title: m.angle_plain_title({ dealership }), description: m.angle_plain_description(), address };
     }
     const name = view.bikeName;
-    const address = prefix + aboutBike(pagePaths.angleView, name);
+    const address = aboutBike(pagePaths.angleView, name);
     const [first] = read(framesQuery(bike).queryKey) ?? [];
     return {
       title: m.angle_title({ name, dealership }),

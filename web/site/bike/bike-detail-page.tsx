@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
-import { localePrefix } from '../../../contract/locales.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
-import { currentLocale } from '../locale.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
@@ -47,9 +45,8 @@ export const bikeDetailPage: Page = {
   },
   head: ({ search }, read) => {
     const view = read(viewQuery(search.get('bike') ?? '').queryKey);
-    const prefix = localePrefix(currentLocale());
     if (!view) {
-      const address = prefix + pagePaths.bikeDetail;
+      const address = pagePaths.bikeDetail;
       return {
         title: m.bike_plain_title({ dealership }),
         description: m.bike_plain_description({ dealership }),
@@ -59,7 +56,7 @@ export const bikeDetailPage: Page = {
     const tab = tabOf(search);
     const name = readVehicle(view.bikeName, read)?.vehicle.name ?? view.bikeName;
     const price = formatRupees(view.bikePrice);
-    const address = prefix + tabPath(view.bikeName, tab);
+    const address = tabPath(view.bikeName, tab);
     return {
       title:
         tab === 'overview'

@@ -1,7 +1,5 @@
 import { formatRupees } from '../../../contract/display.ts';
-import { localePrefix } from '../../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
-import { currentLocale } from '../locale.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
@@ -19,7 +17,7 @@ export const productEnquiryPage: Page = {
   head: ({ search }, read) => {
     const bike = search.get('bike') ?? '';
     const view = read(viewQuery(bike).queryKey);
-    const path = localePrefix(currentLocale()) + pagePaths.productEnquiry;
+    const path = pagePaths.productEnquiry;
     if (!view) {
       return {
         title: m.product_plain_title({ dealership }),

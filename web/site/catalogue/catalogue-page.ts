@@ -1,6 +1,4 @@
 import { formatRupees } from '../../../contract/display.ts';
-import { localePrefix } from '../../../contract/locales.ts';
-import { currentLocale } from '../locale.ts';
 import type { Head, Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
@@ -19,7 +17,7 @@ export const cataloguePage = (definition: CatalogueDefinition): Omit<Page, 'Comp
 /** The list and one of its models on top: the page is the list's, what is shown of it where it is shared is the model. */
 function describe(definition: CatalogueDefinition, wanted: string | null, models: readonly Vehicle[]): Head {
   const model = models[findModel(models, wanted)];
-  const own = localePrefix(currentLocale()) + definition.path;
+  const own = definition.path;
   const title = m.catalogue_page_title({ title: definition.title(), dealership });
   return {
     title:

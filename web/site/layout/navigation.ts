@@ -1,6 +1,7 @@
 import { branches } from 'virtual:branch-names';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { m } from '../paraglide/messages.js';
+import { branchSlug } from './branch-slug.ts';
 
 export interface NavigationLink {
   label: () => string;
@@ -11,16 +12,12 @@ export interface NavigationEntry extends NavigationLink {
   links?: readonly NavigationLink[];
 }
 
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
 /** Of several branches with one id the page shows the first, unless the address names another. */
 export function branchPath({ id, name }: { id: number; name: string }): string {
   const path = pagePaths.dealer.replace('{id}', String(id));
   const isFirst = branches.find((dealer) => dealer.id === id)?.name === name;
-  return isFirst ? path : `${path}?branch=${slug(name)}`;
+  return isFirst ? path : `${path}?branch=${branchSlug(name)}`;
 }
-
-export const isBranch = (name: string, branch: string): boolean => slug(name) === branch;
 
 export const serviceLinks: readonly NavigationLink[] = [
   { label: m.nav_book_service, to: pagePaths.serviceBooking },
