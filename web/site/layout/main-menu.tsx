@@ -109,7 +109,8 @@ function useClosedByLeaving(menu: RefObject<HTMLElement | null>): void {
     if (key) closeAll(menu.current);
   }, [key, menu]);
   useEffect(() => {
-    const onPointer = ({ target }: Event) => closeDropdowns(menu.current, target as Node);
+    // Inside the menu the dropdowns see to it themselves; closing one here would move what is being clicked.
+    const onPointer = ({ target }: Event) => menu.current?.contains(target as Node) || closeDropdowns(menu.current);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeDropdowns(menu.current);
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
@@ -120,9 +121,8 @@ function useClosedByLeaving(menu: RefObject<HTMLElement | null>): void {
   }, [menu]);
 }
 
-function closeDropdowns(menu: HTMLElement | null, except?: Node): void {
+function closeDropdowns(menu: HTMLElement | null): void {
   for (const dropdown of menu?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    if (except && dropdown.contains(except)) continue;
     const hadFocus = dropdown.contains(document.activeElement);
     dropdown.open = false;
     if (hadFocus) dropdown.querySelector('summary')?.focus();
