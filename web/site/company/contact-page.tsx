@@ -1,6 +1,7 @@
 import { MapFrame } from '../embeds/map-frame.tsx';
 import { FormCard } from '../forms/form-card.tsx';
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
@@ -36,7 +37,7 @@ function ContactPage() {
 export const contactPage: Page = {
   Component: ContactPage,
   head: (_visit, read) => ({
-    title: `${m.contact_title()} | ${site.dealership}`,
+    title: pageTitle(m.contact_title()),
     description: m.contact_description({ dealership: site.dealership }),
     picture: firstSlide(read),
   }),

@@ -1,7 +1,7 @@
 import privacy from '../../../content/pages/privacy.json' with { type: 'json' };
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
-import { site } from '../site-content.ts';
 import { pageText } from '../texts/page-text.ts';
 import { TextPage } from './text-page.tsx';
 
@@ -10,7 +10,7 @@ const text = pageText<'privacy'>(privacy);
 export const privacyPage: Page = {
   Component: () => <TextPage text={text} />,
   head: (_visit, read) => ({
-    title: `${text.title} | ${site.dealership}`,
+    title: pageTitle(text.title),
     description: text.description,
     picture: firstSlide(read),
   }),

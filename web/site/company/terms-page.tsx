@@ -1,7 +1,7 @@
 import terms from '../../../content/pages/terms.json' with { type: 'json' };
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
-import { site } from '../site-content.ts';
 import { pageText } from '../texts/page-text.ts';
 import { TextPage } from './text-page.tsx';
 
@@ -10,7 +10,7 @@ const text = pageText<'terms'>(terms);
 export const termsPage: Page = {
   Component: () => <TextPage text={text} />,
   head: (_visit, read) => ({
-    title: `${text.title} | ${site.dealership}`,
+    title: pageTitle(text.title),
     description: text.description,
     picture: firstSlide(read),
   }),

@@ -2,13 +2,11 @@ import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useBikeName } from '../bike/use-bike-name.ts';
-import { FormCard } from '../forms/form-card.tsx';
+import { FormPage } from '../forms/form-page.tsx';
 import type { Head, Page, Visit } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
 import { INTRO_SIZES, IntroPicture } from '../services/intro-picture.tsx';
-import { PageIntro } from '../services/page-intro.tsx';
-import { pageTitle } from '../services/page-title.ts';
-import { PageWithForm } from '../services/page-with-form.tsx';
 import { site } from '../site-content.ts';
 import { DocumentList } from './document-list.tsx';
 import { EmiDialog } from './emi-dialog.tsx';
@@ -24,34 +22,28 @@ function FinancePage() {
   const { vehicles, options } = useFinanceModels();
   const chosen = options.find(({ bikeName = '' }) => isModel(bikeName, asked));
   const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
-  const form = (
-    <FormCard title={m.finance_form_title()} lead={m.finance_form_lead()}>
-      <FinanceForm options={options} chosen={chosen} />
-    </FormCard>
-  );
   return (
-    <>
-      <PageIntro
-        eyebrow={m.finance_eyebrow()}
-        title={chosen ? m.finance_heading_of({ name: chosen.label }) : m.finance_heading()}
-        lead={m.finance_lead()}
-        action={m.finance_to_form()}
-        aside={<IntroPicture model={vehicle ?? (chosen ? undefined : vehicles[DISPLAYED])} />}
-      >
-        <EmiDialog vehicle={vehicle} />
-      </PageIntro>
-      {vehicle && <Price vehicle={vehicle} />}
-      <PageWithForm form={form}>
-        <DocumentList />
-        <EmiExamples amount={vehicle?.price} />
-        <section aria-labelledby="disclaimer-heading">
-          <h2 id="disclaimer-heading" className="font-bold text-lg">
-            {m.finance_disclaimer()}
-          </h2>
-          <p className="mt-2 text-muted text-sm">{m.finance_disclaimer_text({ dealership })}</p>
-        </section>
-      </PageWithForm>
-    </>
+    <FormPage
+      eyebrow={m.finance_eyebrow()}
+      title={chosen ? m.finance_heading_of({ name: chosen.label }) : m.finance_heading()}
+      lead={m.finance_lead()}
+      aside={<IntroPicture model={vehicle ?? (chosen ? undefined : vehicles[DISPLAYED])} />}
+      action={m.finance_to_form()}
+      actions={<EmiDialog vehicle={vehicle} />}
+      notice={vehicle && <Price vehicle={vehicle} />}
+      formTitle={m.finance_form_title()}
+      formLead={m.finance_form_lead()}
+      form={<FinanceForm options={options} chosen={chosen} />}
+    >
+      <DocumentList />
+      <EmiExamples amount={vehicle?.price} />
+      <section aria-labelledby="disclaimer-heading">
+        <h2 id="disclaimer-heading" className="font-bold text-lg">
+          {m.finance_disclaimer()}
+        </h2>
+        <p className="mt-2 text-muted text-sm">{m.finance_disclaimer_text({ dealership })}</p>
+      </section>
+    </FormPage>
   );
 }
 

@@ -6,8 +6,8 @@ import { localePrefix, splitLocale } from '../../../contract/locales.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { speak } from '../locale.ts';
 import type { Head } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
-import { site } from '../site-content.ts';
 import { AnswerPage } from './answer-page.tsx';
 
 /** In the language of the page that the form stood on. */
@@ -22,5 +22,5 @@ export function renderAnswer(outcome: FormOutcome): { locale: Locale; head: Head
     </StaticRouter>,
   );
   const title = outcome.status < 400 ? m.answer_thanks() : m.answer_check();
-  return { locale, html, head: { title: `${title} | ${site.dealership}`, description: outcome.message } };
+  return { locale, html, head: { title: pageTitle(title), description: outcome.message } };
 }

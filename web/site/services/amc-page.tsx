@@ -2,51 +2,43 @@ import amc from '../../../content/pages/amc.json' with { type: 'json' };
 import { formatRupees } from '../../../contract/display.ts';
 import { videoFiles } from '../../../contract/video-files.ts';
 import { Video } from '../embeds/video.tsx';
-import { FormCard } from '../forms/form-card.tsx';
+import { FormPage } from '../forms/form-page.tsx';
 import { AmcForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 import { BenefitList } from './benefit-list.tsx';
-import { PageIntro } from './page-intro.tsx';
-import { pageTitle } from './page-title.ts';
-import { PageWithForm } from './page-with-form.tsx';
 import { TariffTable } from './tariff-table.tsx';
 
 const { title, description, lead, benefits, plans, sections, video } = pageText<'amc'>(amc);
 
 function AmcPage() {
-  const form = (
-    <FormCard title={m.amc_form_title()} lead={m.amc_form_lead()}>
-      <AmcForm />
-    </FormCard>
-  );
   return (
-    <>
-      <PageIntro
-        eyebrow={m.services_eyebrow()}
-        title={title}
-        lead={lead}
-        action={m.amc_form_title()}
-        aside={<Video name={video.name} title={video.title} isFirst />}
-      />
-      <PageWithForm form={form}>
-        <BenefitList title={m.amc_benefits()} items={benefits} />
-        <section aria-labelledby="plans-heading">
-          <h2 id="plans-heading" className="section-heading">
-            {m.amc_plans()}
-          </h2>
-          <TariffTable
-            labelledBy="plans-heading"
-            columns={[m.amc_vehicles(), m.amc_price()]}
-            rows={plans.rows.map(({ vehicles, priceInRupees }) => [vehicles, formatRupees(priceInRupees)])}
-          />
-          <p className="mt-3 text-muted text-sm">{plans.note}</p>
-        </section>
-        <TextSections sections={sections} />
-      </PageWithForm>
-    </>
+    <FormPage
+      eyebrow={m.services_eyebrow()}
+      title={title}
+      lead={lead}
+      aside={<Video name={video.name} title={video.title} isFirst />}
+      formTitle={m.amc_form_title()}
+      formLead={m.amc_form_lead()}
+      form={<AmcForm />}
+    >
+      <BenefitList title={m.amc_benefits()} items={benefits} />
+      <section aria-labelledby="plans-heading">
+        <h2 id="plans-heading" className="section-heading">
+          {m.amc_plans()}
+        </h2>
+        <TariffTable
+          labelledBy="plans-heading"
+          columns={[m.amc_vehicles(), m.amc_price()]}
+          rows={plans.rows.map(({ vehicles, priceInRupees }) => [vehicles, formatRupees(priceInRupees)])}
+        />
+        <p className="mt-3 text-muted text-sm">{plans.note}</p>
+      </section>
+      <TextSections sections={sections} />
+    </FormPage>
   );
 }
 

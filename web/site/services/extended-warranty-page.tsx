@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import extendedWarranty from '../../../content/pages/extended-warranty.json' with { type: 'json' };
 import { formatNumber, formatRupees } from '../../../contract/display.ts';
 import { apiQuery } from '../../lib/queries.ts';
-import { FormCard } from '../forms/form-card.tsx';
+import { FormPage } from '../forms/form-page.tsx';
 import { WarrantyForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
-import { PageIntro } from './page-intro.tsx';
-import { pageTitle } from './page-title.ts';
-import { PageWithForm } from './page-with-form.tsx';
 import { TariffTable } from './tariff-table.tsx';
 
 const { title, description, lead, tariffs, sections } = pageText<'extendedWarranty'>(extendedWarranty);
@@ -20,33 +18,27 @@ type Tariff = (typeof tariffs.tables)[number];
 
 function ExtendedWarrantyPage() {
   const { data } = useQuery(bikes);
-  const form = (
-    <FormCard title={m.warranty_form_title()} lead={m.warranty_form_lead()}>
-      <WarrantyForm />
-    </FormCard>
-  );
   return (
-    <>
-      <PageIntro
-        eyebrow={m.services_eyebrow()}
-        title={title}
-        lead={lead}
-        action={m.warranty_form_title()}
-        aside={<IntroPicture model={data?.[MODEL]} />}
-      />
-      <PageWithForm form={form}>
-        <section aria-labelledby="tariffs-heading">
-          <h2 id="tariffs-heading" className="section-heading">
-            {m.warranty_tariffs()}
-          </h2>
-          {tariffs.tables.map((table) => (
-            <Tariffs key={table.vehicles} tariff={table} />
-          ))}
-          <p className="mt-4 text-muted text-sm">{tariffs.note}</p>
-        </section>
-        <TextSections sections={sections} />
-      </PageWithForm>
-    </>
+    <FormPage
+      eyebrow={m.services_eyebrow()}
+      title={title}
+      lead={lead}
+      aside={<IntroPicture model={data?.[MODEL]} />}
+      formTitle={m.warranty_form_title()}
+      formLead={m.warranty_form_lead()}
+      form={<WarrantyForm />}
+    >
+      <section aria-labelledby="tariffs-heading">
+        <h2 id="tariffs-heading" className="section-heading">
+          {m.warranty_tariffs()}
+        </h2>
+        {tariffs.tables.map((table) => (
+          <Tariffs key={table.vehicles} tariff={table} />
+        ))}
+        <p className="mt-4 text-muted text-sm">{tariffs.note}</p>
+      </section>
+      <TextSections sections={sections} />
+    </FormPage>
   );
 }
 

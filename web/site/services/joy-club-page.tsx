@@ -1,37 +1,29 @@
 import joyClub from '../../../content/pages/joy-club.json' with { type: 'json' };
 import { videoFiles } from '../../../contract/video-files.ts';
 import { Video } from '../embeds/video.tsx';
-import { FormCard } from '../forms/form-card.tsx';
+import { FormPage } from '../forms/form-page.tsx';
 import { JoyClubForm } from '../forms/joy-club-form.tsx';
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
-import { PageIntro } from './page-intro.tsx';
-import { pageTitle } from './page-title.ts';
-import { PageWithForm } from './page-with-form.tsx';
 
 const { title, description, lead, sections, video } = pageText<'joyClub'>(joyClub);
 
 function JoyClubPage() {
-  const form = (
-    <FormCard title={m.joy_club_form_title()} lead={m.joy_club_form_lead()}>
-      <JoyClubForm />
-    </FormCard>
-  );
   return (
-    <>
-      <PageIntro
-        eyebrow={m.joy_club_eyebrow()}
-        title={title}
-        lead={lead}
-        action={m.joy_club_form_title()}
-        aside={<Video name={video.name} title={video.title} isFirst />}
-      />
-      <PageWithForm form={form}>
-        <TextSections sections={sections} />
-      </PageWithForm>
-    </>
+    <FormPage
+      eyebrow={m.joy_club_eyebrow()}
+      title={title}
+      lead={lead}
+      aside={<Video name={video.name} title={video.title} isFirst />}
+      formTitle={m.joy_club_form_title()}
+      formLead={m.joy_club_form_lead()}
+      form={<JoyClubForm />}
+    >
+      <TextSections sections={sections} />
+    </FormPage>
   );
 }
 

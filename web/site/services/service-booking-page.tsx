@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/queries.ts';
-import { FormCard } from '../forms/form-card.tsx';
+import { FormPage } from '../forms/form-page.tsx';
 import { ServiceForm } from '../forms/vehicle-forms.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { TextBlocks } from '../texts/text-blocks.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
-import { PageIntro } from './page-intro.tsx';
-import { pageTitle } from './page-title.ts';
-import { PageWithForm } from './page-with-form.tsx';
 
 const scooters = apiQuery('listScooters');
 const { maker, workshops, district, dealership } = site;
@@ -29,34 +27,28 @@ const steps = () => [m.service_step_send(), m.service_step_call(), m.service_ste
 
 function ServiceBookingPage() {
   const { data } = useQuery(scooters);
-  const form = (
-    <FormCard title={m.service_form_title()} lead={m.service_form_lead()}>
-      <ServiceForm />
-    </FormCard>
-  );
   return (
-    <>
-      <PageIntro
-        eyebrow={m.services_eyebrow()}
-        title={m.service_title()}
-        lead={m.service_lead()}
-        action={m.service_form_title()}
-        aside={<IntroPicture model={data?.[0]} />}
-      />
-      <PageWithForm form={form}>
-        <BenefitList title={m.service_benefits()} items={benefits()} />
-        <section aria-labelledby="steps-heading">
-          <h2 id="steps-heading" className="section-heading">
-            {m.service_steps()}
-          </h2>
-          <TextBlocks blocks={[{ kind: 'steps', items: steps() }]} className="mt-5" />
-          <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted">
-            {m.service_call()}
-            <PhoneLink label={m.layout_service()} digits={site.servicePhone} />
-          </p>
-        </section>
-      </PageWithForm>
-    </>
+    <FormPage
+      eyebrow={m.services_eyebrow()}
+      title={m.service_title()}
+      lead={m.service_lead()}
+      aside={<IntroPicture model={data?.[0]} />}
+      formTitle={m.service_form_title()}
+      formLead={m.service_form_lead()}
+      form={<ServiceForm />}
+    >
+      <BenefitList title={m.service_benefits()} items={benefits()} />
+      <section aria-labelledby="steps-heading">
+        <h2 id="steps-heading" className="section-heading">
+          {m.service_steps()}
+        </h2>
+        <TextBlocks blocks={[{ kind: 'steps', items: steps() }]} className="mt-5" />
+        <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted">
+          {m.service_call()}
+          <PhoneLink label={m.layout_service()} digits={site.servicePhone} />
+        </p>
+      </section>
+    </FormPage>
   );
 }
 
