@@ -6,7 +6,14 @@ const executablePath = findChromium();
 /** Where `npm test` reads the counts from. */
 const { E2E_REPORT: outputFile } = process.env;
 /** What sets widths of its own, or is the same on every screen, is tried once. */
-const DESKTOP_ONLY = ['company.spec.ts', 'finance.spec.ts', 'services.spec.ts'];
+const DESKTOP_ONLY = [
+  'company.spec.ts',
+  'finance.spec.ts',
+  'services.spec.ts',
+  'forms-lose-nothing.spec.ts',
+  'forms-missing.spec.ts',
+  'forms-plain.spec.ts',
+];
 const PHONE_ONLY = ['budgets.spec.ts', 'fixtures.spec.ts', 'site.spec.ts'];
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */

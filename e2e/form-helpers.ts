@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { visit } from './fixtures.ts';
 import type { FormSample } from './form-samples.ts';
-import { NAME } from './form-samples.ts';
+import { NAME, sampleOf } from './form-samples.ts';
+
+/** What the browser itself says about a call that is made to fail. */
+export const FAILURES = [/^console error: Failed to load resource/, /^failed request: POST/, /^answer 500: POST/];
 
 export const newSender = (): string => `Asha ${randomUUID().slice(0, 13)}`;
 
@@ -80,6 +84,17 @@ export class FormOnPage {
   toast = (kind: 'success' | 'error', text: string): Locator =>
     this.page.locator(`[data-toast="${kind}"]`).filter({ hasText: new RegExp(`^${escaped(text)}$`) });
 
+  /** Sends it; the server stores it, but its answer never arrives. */
+  async sendAndLoseAnswer(): Promise<void> {
+    await this.answerWith(async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await this.button.click();
+    await expect(this.toast('error', this.sample.definition.texts.network)).toBeVisible();
+    await this.page.unrouteAll();
+  }
+
   /** Stands in for the server, for the call of this form alone. */
   async answerWith(answer: (route: Route) => Promise<unknown>): Promise<{ count: () => number }> {
     const { path } = this.sample.definition;
@@ -98,3 +113,9 @@ export class FormOnPage {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export async function openForm(page: Page, kind: string): Promise<FormOnPage> {
+  const sample = sampleOf(kind);
+  await visit(page, sample.page);
+  return new FormOnPage(page, sample);
+}

@@ -1,0 +1,57 @@
+import { expect, test, withoutScripts } from './fixtures.ts';
+import { FAILURES, FormOnPage, newSender } from './form-helpers.ts';
+import { formSamples, reportOf, sampleOf } from './form-samples.ts';
+
+test.describe('without scripts', () => {
+  test.use(withoutScripts);
+
+  for (const sample of formSamples) {
+    const { kind, texts } = sample.definition;
+
+    test(`${kind} is sent and answered with a page`, async ({ page, storedEnquiries }) => {
+      await page.goto(sample.page);
+      const form = new FormOnPage(page, sample);
+      const sender = newSender();
+      await form.fill(sender);
+      await form.button.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+      await expect(page.getByRole('main')).toContainText(texts.success);
+      expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
+      await page.getByRole('main').getByRole('link', { name: 'Go back to the page' }).click();
+      await expect(page).toHaveURL(sample.page);
+    });
+  }
+
+  for (const [kind, field, wrong, sentence] of [
+    ['amc', 'email', 'asha@nowhere', 'Email must be a valid e-mail address.'],
+    ['service', 'bookingDate', '2020-02-29', 'Booking date may not lie in the past.'],
+    ['product', 'emailId', 'asha@nowhere', 'Email address must be a valid e-mail address.'],
+  ] as const) {
+    test(`${kind} comes back as it was when something is wrong, to be mended`, async ({
+      page,
+      allowProblems,
+      storedEnquiries,
+    }) => {
+      allowProblems(FAILURES);
+      const sample = sampleOf(kind);
+      await page.goto(sample.page);
+      const form = new FormOnPage(page, sample);
+      const sender = newSender();
+      await form.fill(sender, { [field]: wrong });
+      await form.button.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your details');
+      await expect(page.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
+      await expect(form.field(field)).toHaveValue(wrong);
+      await expect(form.field(field)).toHaveAccessibleDescription(new RegExp(sentence));
+      const entry = sample.entries[field];
+      if (typeof entry === 'string') await form.field(field).fill(entry);
+      await form.expectFilled(sender);
+      await form.agree();
+      await form.button.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+      expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
+      await page.getByRole('main').getByRole('link', { name: 'Go back to the page' }).click();
+      await expect(page).toHaveURL(sample.page);
+    });
+  }
+});
