@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../lib/link.tsx';
 import { m } from '../paraglide/messages.js';
@@ -13,7 +13,8 @@ export const tabId = (tab: BikeTab): string => `tab-${tab}`;
 export function BikeTabBar({ bikeName, tab }: { bikeName: string; tab: BikeTab }) {
   const bar = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
-  useEffect(() => {
+  // With the change itself: a bar that moves a moment later takes the next tab away from under the thumb.
+  useLayoutEffect(() => {
     const active = bar.current?.querySelector<HTMLElement>(`#${tabId(tab)}`);
     if (bar.current && active)
       bar.current.scrollLeft = active.offsetLeft - (bar.current.clientWidth - active.offsetWidth) / 2;
