@@ -18,6 +18,8 @@ export default defineConfig({
   envDir: false,
   publicDir: false,
   resolve: { alias: { '@fonts': path.join(import.meta.dirname, 'node_modules', '.cache', 'fonts') } },
+  // What a worker needs only for some orders is fetched for these.
+  worker: { format: 'es' },
   plugins: [
     react({ compiler: true }),
     tailwindcss(),

@@ -95,7 +95,7 @@ function compressAll(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const content = readFileSync(file);
-    if (content.length < WORTH_COMPRESSING_BYTES || !/\.(js|css|svg|json)$/.test(name)) continue;
+    if (content.length < WORTH_COMPRESSING_BYTES || !/\.(js|css|svg|json|ttf)$/.test(name)) continue;
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
     writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
-    variationAxes?: Record<string, { min: number; max: number }>;
+    targetFormat: 'truetype' | 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   // biome-ignore lint/style/noDefaultExport: so the package has it
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

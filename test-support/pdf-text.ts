@@ -45,21 +45,29 @@ function readCharacters(table: string): Map<number, string> {
   for (const [, first = '', list = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
     const start = Number.parseInt(first, 16);
     for (const [index, [, units = '']] of [...list.matchAll(/<([\w ]+)>/g)].entries()) {
-      const codes = units.match(/\w{4}/g) ?? [];
-      characters.set(start + index, String.fromCharCode(...codes.map((code) => Number.parseInt(code, 16))));
+      characters.set(start + index, fromUnits(units));
     }
   }
   return characters;
 }
 
+/** Where the document spells a stretch out, as it does for scripts whose glyphs change places, that is what counts. */
 function readText(stream: string, fonts: Map<string, Map<number, string>>): string {
   let characters = new Map<number, string>();
   let text = '';
-  for (const [, font, run = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<\w*>|[^\]<])*)\] TJ/g)) {
+  let isSpelled = false;
+  const parts = /\/(F\d+) [\d.]+ Tf|\/ActualText <feff(\w*)>|(EMC)|\[((?:<\w*>|[^\]<])*)\] TJ/g;
+  for (const [, font, spelled, end, run = ''] of stream.matchAll(parts)) {
     if (font) characters = fonts.get(font) ?? new Map();
+    if (spelled !== undefined) text += fromUnits(spelled);
+    if (spelled !== undefined || end) isSpelled = !end;
+    if (isSpelled) continue;
     for (const [, glyphs = ''] of run.matchAll(/<(\w*)>/g)) {
       for (const glyph of glyphs.match(/.{4}/g) ?? []) text += characters.get(Number.parseInt(glyph, 16)) ?? '?';
     }
   }
   return withoutSpace(text);
 }
+
+const fromUnits = (units: string): string =>
+  String.fromCharCode(...(units.match(/\w{4}/g) ?? []).map((code) => Number.parseInt(code, 16)));

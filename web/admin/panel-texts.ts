@@ -22,6 +22,10 @@ export const panelTexts = {
   imageDeleteFailed: 'Failed to delete image. Please try again.',
   confirmImageDelete: 'Are you sure you want to delete this image?',
   vehicleFailed: 'Failed to update active status',
+  exportFailed: 'The report could not be exported. Please try again.',
+  exportFetching: (done: string, total: string) => `Fetching ${done} of ${total} entries`,
+  exportWriting: 'Writing the file',
+  printWindowBlocked: 'The browser blocked the print window. Allow pop-ups for this site and press Print again.',
   close: 'Close',
   cancel: 'Cancel',
 } as const;

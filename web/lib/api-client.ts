@@ -1,6 +1,7 @@
 import { addresses } from 'virtual:endpoint-addresses';
 import type * as z from 'zod';
 import type { namedEndpoints } from '../../contract/endpoints.ts';
+import { ApiError } from './api-error.ts';
 
 type Table = typeof namedEndpoints;
 type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
@@ -23,16 +24,6 @@ interface Answer {
 }
 /** How a call travels: `fetch` in the browser, straight into the application on the server. */
 export type Transport = (method: string, url: string, body: unknown) => Promise<Answer>;
-
-/** The server answered, and refused. */
-export class ApiError extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 export function createApiClient(transport: Transport): Call {
   return async (name, ...[input]) => {

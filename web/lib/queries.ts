@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Call, CallInput, EndpointName, Reply } from './api-client.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 const RETRY_DELAY_MS = 300;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ApiError } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { showToast } from '../ui/toasts.ts';
 
 /** A call that failed is logged; with a sentence, people are told as well, in the server's own words where it has some. */

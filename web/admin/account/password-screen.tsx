@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { apiQuery } from '../../lib/queries.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toasts.ts';

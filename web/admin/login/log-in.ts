@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/messages.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { call, queryClient } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { isInterrupted, keepToken } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { change } from '../panel-api.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportFacts } from '../../build/report-facts.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { browserTransport } from '../../lib/browser-transport.ts';
 import type { ReportRequest } from './report-request.ts';
 import { requestBody } from './report-request.ts';

@@ -4,6 +4,7 @@ import type { ReportFacts } from '../../build/report-facts.ts';
 import { EmailCell, MobileCell } from '../../tables/contact-cell.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
+import { ExportBar } from '../exports/export-bar.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { datePresets } from './date-presets.ts';
 import type { ReportRow } from './fetch-report.ts';
@@ -18,7 +19,9 @@ export function ReportScreen({ screenKey }: { screenKey: string }) {
   const { rows, isPending, isFetching } = state;
   return (
     <>
-      <ScreenTitle title={report.title} />
+      <ScreenTitle title={report.title}>
+        <ExportBar key={report.name} report={report} matching={state.matching} hasRows={rows.length > 0} />
+      </ScreenTitle>
       <ReportFilters report={report} state={state} />
       <DataTable
         caption={report.title}

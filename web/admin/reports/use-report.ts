@@ -46,6 +46,8 @@ export function useReport(report: ReportFacts) {
     text,
     setText,
     asked,
+    /** What a file of this report holds: the dates that were asked for, and whatever the search box says. */
+    matching: { from: asked.from, to: asked.to, search: text.trim() },
     page: shown,
     rows: shown.data.filter((row) => contains(row, text)),
     isFetching,

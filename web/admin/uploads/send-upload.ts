@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
 
 interface Upload {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { VehicleType } from '../../../contract/catalogue.ts';
 import { messages } from '../../../contract/messages.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { apiQuery } from '../../lib/queries.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { change } from '../panel-api.ts';

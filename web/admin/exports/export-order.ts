@@ -1,0 +1,39 @@
+import { formatDay, formatNumber } from '../../../contract/display.ts';
+import type { ReportFacts } from '../../build/report-facts.ts';
+import type { Dates } from '../reports/report-request.ts';
+import type { Cell } from './export-table.ts';
+
+export type FileFormat = 'pdf' | 'csv' | 'xlsx';
+
+/** What the worker is asked for: a file, or the rows themselves, piece by piece. */
+export interface ExportOrder {
+  report: ReportFacts;
+  matching: Dates & { search: string };
+  format: FileFormat | 'rows';
+  /** Who the report is of and when it was made. */
+  foot: string;
+}
+
+export interface ExportProgress {
+  stage: 'fetching' | 'writing';
+  done: number;
+  total: number;
+}
+
+export type WorkerReport =
+  | ({ type: 'progress' } & ExportProgress)
+  | { type: 'rows'; rows: Cell[][] }
+  | { type: 'finished'; file?: Blob; entries: number }
+  | { type: 'failed'; status: number; reason: string };
+
+/** 'All dates · Search: “asha” · 1,234 entries' */
+export function coverage({ from, to, search }: ExportOrder['matching'], entries: number): string {
+  const count = `${formatNumber(entries)} ${entries === 1 ? 'entry' : 'entries'}`;
+  return [daysText({ from, to }), ...(search ? [`Search: “${search}”`] : []), count].join(' · ');
+}
+
+function daysText({ from, to }: Dates): string {
+  if (from && to) return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  if (from) return `From ${formatDay(from)}`;
+  return to ? `Until ${formatDay(to)}` : 'All dates';
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '../../lib/api-error.ts';
+import { fetchReport } from '../reports/fetch-report.ts';
+import { csvFile } from './csv-file.ts';
+import type { ExportOrder, WorkerReport } from './export-order.ts';
+import { coverage } from './export-order.ts';
+import type { Cell, ExportTable } from './export-table.ts';
+import { exportColumns, exportRow } from './export-table.ts';
+import { fetchAllRows } from './fetch-all-rows.ts';
+
+/** Fetches and writes beside the page, which stays quick whatever the size of the report. Stopped by ending it. */
+
+const mediaTypes = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const;
+
+const tell = (message: WorkerReport): void => self.postMessage(message);
+
+self.onmessage = async ({ data: order }: MessageEvent<ExportOrder>) => {
+  try {
+    await carryOut(order);
+  } catch (error) {
+    tell({ type: 'failed', status: error instanceof ApiError ? error.status : 0, reason: String(error) });
+  }
+};
+
+async function carryOut(order: ExportOrder): Promise<void> {
+  const rows: Cell[][] = [];
+  for await (const page of fetchAllRows(order, fetchReport)) {
+    const piece = page.rows.map((row) => exportRow(order.report, row));
+    rows.push(...piece);
+    if (order.format === 'rows') tell({ type: 'rows', rows: piece });
+    tell({ type: 'progress', stage: 'fetching', done: rows.length, total: page.total });
+  }
+  const entries = rows.length;
+  if (order.format === 'rows') return tell({ type: 'finished', entries });
+  tell({ type: 'progress', stage: 'writing', done: 0, total: entries });
+  const { title } = order.report;
+  const table = { title, covers: coverage(order.matching, entries), columns: exportColumns(order.report), rows };
+  const content = await writers[order.format](table, order);
+  tell({ type: 'finished', entries, file: new Blob(content, { type: mediaTypes[order.format] }) });
+}
+
+/** What a format takes to write is fetched when somebody wants a file of it. */
+const writers: Record<keyof typeof mediaTypes, (table: ExportTable, order: ExportOrder) => Promise<BlobPart[]>> = {
+  csv: async (table) => csvFile(table),
+  xlsx: async (table) => (await import('./xlsx-file.ts')).xlsxFile(table),
+  pdf: async (table, { foot }) => {
+    const [{ pdfReport }, { loadFonts }] = await Promise.all([
+      import('./pdf/pdf-report.ts'),
+      import('./pdf/load-fonts.ts'),
+    ]);
+    const total = table.rows.length;
+    const onProgress = (done: number) => tell({ type: 'progress', stage: 'writing', done, total });
+    return pdfReport({ table, foot, fonts: await loadFonts(table), onProgress });
+  },
+};

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { reports } from '../../../contract/reports/index.ts';
+import type { ReportFacts } from '../../build/report-facts.ts';
+import { coverage } from './export-order.ts';
+import { fetchAllRows } from './fetch-all-rows.ts';
+
+const finance = reports.find(({ name }) => name === 'finance') as unknown as ReportFacts;
+const matching = { from: '2026-11-01', to: '', search: 'asha' };
+
+/** A server with rows of these numbers, the newest first, in pages of two; one more comes in after each page. */
+function serverWith(newest: number) {
+  let highest = newest;
+  const asked: unknown[] = [];
+  const fetchPage = async ({ search }: ReportFacts, request: { page: number }) => {
+    asked.push({ ...request, parameter: search.parameter });
+    const ids = Array.from({ length: highest }, (_, index) => highest - index);
+    const data = ids.slice((request.page - 1) * 2, request.page * 2).map((id) => ({ id }));
+    const page = { data, totalPages: Math.ceil(ids.length / 2), totalRecords: ids.length };
+    highest += 1;
+    return page;
+  };
+  return { fetchPage, asked };
+}
+
+it('hands every row on once, though others come in meanwhile', async () => {
+  const { fetchPage } = serverWith(5);
+  const ids = [];
+  for await (const { rows } of fetchAllRows({ report: finance, matching }, fetchPage))
+    ids.push(...rows.map(({ id }) => id));
+  expect(ids).toEqual([5, 4, 3, 2, 1]);
+});
+
+it('asks for the dates and the search, also where the screen searches its page alone', async () => {
+  const { fetchPage, asked } = serverWith(1);
+  await fetchAllRows({ report: finance, matching }, fetchPage).next();
+  expect(asked).toEqual([{ ...matching, page: 1, parameter: 'search' }]);
+});
+
+it.each([
+  [{ from: '', to: '', search: '' }, 1, 'All dates · 1 entry'],
+  [{ from: '2026-11-01', to: '', search: '' }, 0, 'From 1 November 2026 · 0 entries'],
+  [{ from: '', to: '2026-11-15', search: '' }, 2, 'Until 15 November 2026 · 2 entries'],
+  [{ from: '2026-11-15', to: '2026-11-15', search: 'asha' }, 2, '15 November 2026 · Search: “asha” · 2 entries'],
+  [
+    { from: '2026-11-01', to: '2026-11-15', search: '' },
+    123_456,
+    '1 November 2026 to 15 November 2026 · 1,23,456 entries',
+  ],
+])('says what it covers: %j', (asked, entries, text) => expect(coverage(asked, entries)).toBe(text));

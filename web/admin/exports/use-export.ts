@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import siteJson from '../../../content/site.json' with { type: 'json' };
+import { formatDay } from '../../../contract/display.ts';
+import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
+import type { ReportFacts } from '../../build/report-facts.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { panelTexts } from '../panel-texts.ts';
+import { noticeEndOfSession } from '../session/end-of-session.ts';
+import type { ExportOrder, ExportProgress, FileFormat } from './export-order.ts';
+import { coverage } from './export-order.ts';
+import { exportColumns } from './export-table.ts';
+import { openPrintWindow } from './print-window.ts';
+import { runExport } from './run-export.ts';
+import { saveFile } from './save-file.ts';
+
+const JUST_STARTED: ExportProgress = { stage: 'fetching', done: 0, total: 0 };
+
+/** One export at a time: starts it, follows it, stops it. Leaving the screen stops it too. */
+export function useExport(report: ReportFacts, matching: ExportOrder['matching']) {
+  const [progress, setProgress] = useState<ExportProgress>();
+  const stopper = useRef<AbortController>(undefined);
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  const run = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    const own = new AbortController();
+    stopper.current = own;
+    setProgress(JUST_STARTED);
+    try {
+      await work(own.signal);
+    } catch (error) {
+      console.error(`${report.title} could not be exported.`, error);
+      noticeEndOfSession(error);
+      showToast('error', panelTexts.exportFailed);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  const save = (format: FileFormat) =>
+    run(async (signal) => {
+      const order = { report, matching, format, foot: footOf(Date.now()) };
+      const finished = await runExport(order, { onProgress: setProgress, signal });
+      if (finished?.file) saveFile(finished.file, fileName(report, format));
+    });
+
+  const printTable = () => {
+    const opened = openPrintWindow(report.title, exportColumns(report));
+    if (!opened) return showToast('warning', panelTexts.printWindowBlocked);
+    return run(async (signal) => {
+      const order = { report, matching, format: 'rows' as const, foot: '' };
+      const finished = await runExport(order, { onProgress: setProgress, onRows: opened.add, signal });
+      if (finished) opened.print(coverage(matching, finished.entries));
+      else opened.close();
+    });
+  };
+
+  return {
+    progress,
+    save,
+    print: () => (report.print === 'page' ? window.print() : void printTable()),
+    cancel: () => stopper.current?.abort(),
+  };
+}
+
+const fileName = ({ files }: ReportFacts, format: FileFormat): string =>
+  format === 'xlsx' ? files.csv.replace(/csv$/, 'xlsx') : files[format];
+
+const footOf = (now: number): string =>
+  `${siteJson.dealership} · ${formatDay(kolkataDate(now))}, ${kolkataTime(now).slice(0, 5)}`;
