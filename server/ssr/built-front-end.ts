@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { assetTags, manifestSchema } from './asset-tags.ts';
 import type { FrontEnd, Renderer } from './front-end.ts';
+import { WORKER_POLICY } from './page-policy.ts';
 
 export const BUILD_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist');
 const ONE_YEAR_MS = 365 * 86_400_000;
@@ -37,5 +38,8 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     decorateReply: false,
     preCompressed: true,
+    setHeaders: (reply, file) => {
+      if (/\.js(\.\w+)?$/.test(file)) reply.header('content-security-policy', WORKER_POLICY);
+    },
   });
 }

@@ -28,6 +28,9 @@ export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[])
   ].join('; ');
 }
 
+/** A worker keeps to the policy that its own script came with, not to that of the page. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The maps, and nothing else, come from elsewhere. */
 const frames = (origins: readonly string[]): string => `frame-src ${origins.join(' ') || "'none'"}`;
 
