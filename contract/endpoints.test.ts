@@ -36,6 +36,7 @@ PATCH /api/managePrice/{bikeName}
 GET /api/manageAccessories
 PATCH /api/manageAccessories/{id}
 GET /api/dashboard
+GET /api/activity
 POST /api/createOffers
 DELETE /api/deleteOffers/{id}
 POST /api/galleryupload

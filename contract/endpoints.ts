@@ -24,6 +24,7 @@ import { reportQuerySchema, reportReplySchema } from './reports/report-query.ts'
 import {
   accessoryPriceUpdateSchema,
   accountSchema,
+  activitySchema,
   dashboardSchema,
   loginReplySchema,
   loginSchema,
@@ -87,6 +88,7 @@ const session = {
 
 const management = {
   dashboard: staffRead('/api/dashboard', "Today's counts", dashboardSchema),
+  activity: staffRead('/api/activity', 'Enquiries of the last 30 days by day, and the latest ten', activitySchema),
   listPrices: staffRead('/api/managePrice', 'Prices of all models', list(managedPriceSchema)),
   updatePrice: {
     ...staffChange('PATCH', '/api/managePrice/{bikeName}', 'Set the price of a model'),

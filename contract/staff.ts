@@ -111,6 +111,28 @@ export const dashboardSchema = z.tuple([
   z.object({ bookings: z.int(), amc: z.int(), warranty: z.int(), enquiry_report: z.int() }),
 ]);
 
+/** How many days the dashboard looks back, today included. */
+export const ACTIVITY_DAYS = 30;
+
+/** What came in lately. Kinds of enquiry go by the name of the report that shows them. */
+export const activitySchema = z.object({
+  /** The oldest first, each with the reports that had something on it. */
+  days: z.array(z.object({ date: z.string(), counts: z.record(z.string(), z.int()) })),
+  /** The newest first. */
+  latest: z.array(
+    z.object({
+      id: z.int(),
+      report: z.string(),
+      name: z.string(),
+      mobile: z.string(),
+      model: z.string(),
+      created_date: z.string(),
+      created_time: z.string(),
+      suspected: z.literal(true).optional(),
+    }),
+  ),
+});
+
 export const newOfferSchema = z.object({
   title: requiredText('Title', 150, messages.offers.incomplete),
   description: requiredText('Description', 5000, messages.offers.incomplete),

@@ -45,7 +45,7 @@ describe('the endpoint table', () => {
     expect(open.every(({ method, group }) => method === 'GET' || group === 'Enquiries' || group === 'Session')).toBe(
       true,
     );
-    expect(staffNames.length).toBe(29);
+    expect(staffNames.length).toBe(30);
   });
 });
 

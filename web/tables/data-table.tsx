@@ -25,8 +25,8 @@ interface Props<Row> {
 /** A table whose heading stays in sight. On a phone each row is a card with the headings beside its values. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty, rowNote }: Props<Row>) {
   return (
-    <div className="card max-h-[70dvh] overflow-auto max-sm:max-h-none max-sm:border-0 max-sm:bg-transparent">
-      <table className="w-full border-collapse text-[0.9375rem] max-sm:block">
+    <div className="card max-h-[70dvh] overflow-auto print:max-h-none print:overflow-visible max-sm:max-h-none max-sm:border-0 max-sm:bg-transparent">
+      <table className="w-full border-collapse text-[0.9375rem] print:text-xs max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-10 bg-raised shadow-[0_1px_0_var(--line)] max-sm:sr-only">
           <tr>
@@ -65,9 +65,9 @@ function TableRow<Row>({ row, columns, note }: { row: Row; columns: readonly Col
         <td
           key={key}
           data-label={label}
-          className={`px-3 py-1.5 align-top before:hidden before:text-muted before:text-sm before:content-[attr(data-label)] max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:gap-2 max-sm:before:block ${isNumeric ? 'text-right tabular-nums max-sm:text-left' : ''} ${isLong ? 'min-w-56 whitespace-pre-wrap break-words' : 'whitespace-nowrap max-sm:whitespace-normal max-sm:break-words'}`}
+          className={`px-3 py-1.5 align-top before:hidden before:text-muted before:text-sm before:content-[attr(data-label)] max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:items-center max-sm:gap-2 max-sm:px-2 max-sm:py-0.5 max-sm:before:block max-sm:has-[>span:empty]:hidden ${isNumeric ? 'text-right tabular-nums max-sm:text-left' : ''} ${isLong ? 'min-w-72 whitespace-pre-wrap break-words max-sm:min-w-0' : 'whitespace-nowrap max-sm:whitespace-normal max-sm:break-words'}`}
         >
-          <span className="inline-flex min-h-8 max-w-full items-center gap-2">
+          <span className="inline-flex min-h-8 max-w-full items-center gap-2 empty:min-h-0">
             {cell(row)}
             {index === 0 && note}
           </span>

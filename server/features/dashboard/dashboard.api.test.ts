@@ -60,9 +60,50 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('is for staff only', async () => {
-    const reply = await test.call('GET', '/api/dashboard');
+  it.each(['/api/dashboard', '/api/activity'])('is for staff only: %s', async (path) => {
+    const reply = await test.call('GET', path);
     expect(reply.statusCode).toBe(401);
     expect(reply.json().error).toBe(reply.json().message);
+  });
+});
+
+describe('what came in lately', () => {
+  interface Activity {
+    days: { date: string; counts: Record<string, number> }[];
+    latest: { report: string; name: string; created_date: string; created_time: string }[];
+  }
+
+  async function activityAt(instant: string): Promise<Activity> {
+    vi.setSystemTime(Date.parse(instant));
+    const staff = await test.logIn();
+    const reply = await staff('GET', '/api/activity');
+    expect(reply.statusCode).toBe(200);
+    return reply.json();
+  }
+
+  it('has thirty days up to today in Asia/Kolkata, each with its counts by report', async () => {
+    const { days } = await activityAt(LAST);
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ date: '2026-02-13', counts: {} });
+    expect(days.at(-2)).toEqual({ date: '2026-03-13', counts: { booking: 1, amc: 1, warranty: 1, enquiry: 1 } });
+    expect(days.at(-1)).toEqual({
+      date: '2026-03-14',
+      counts: { booking: 3, amc: 2, warranty: 4, enquiry: 1, finance: 1, contact: 1, offer: 1, optIn: 1, joyClub: 1 },
+    });
+    expect(
+      (await activityAt('2026-05-01T00:00:00Z')).days.every(({ counts }) => Object.keys(counts).length === 0),
+    ).toBe(true);
+  });
+
+  it('has the ten that arrived last, the newest first', async () => {
+    const { latest } = await activityAt(LAST);
+    expect(latest).toHaveLength(10);
+    expect(latest.slice(0, 5).map(({ report }) => report)).toEqual(['joyClub', 'optIn', 'offer', 'contact', 'finance']);
+    expect(latest[0]).toMatchObject({
+      name: 'Asha',
+      mobile: '9876543210',
+      created_date: '2026-03-14',
+      created_time: '12:00:00',
+    });
   });
 });

@@ -21,7 +21,13 @@ export function ExportBar({ report, matching, hasRows }: Props) {
     { label: 'Print', run: print },
   ];
   return actions.map(({ label, run }) => (
-    <button key={label} type="button" disabled={!hasRows} onClick={run} className="button button-quiet print:hidden">
+    <button
+      key={label}
+      type="button"
+      disabled={!hasRows}
+      onClick={run}
+      className="button button-quiet max-sm:px-4 print:hidden"
+    >
       {label}
     </button>
   ));
@@ -38,7 +44,7 @@ function Progress({ progress: { stage, done, total }, onCancel }: { progress: Ex
         <span role="status" className="text-muted text-sm tabular-nums">
           {text}
         </span>
-        <progress value={total ? done : undefined} max={total || undefined} className="h-2 w-40 accent-accent" />
+        <progress value={total ? done : undefined} max={total || undefined} className="progress w-40" />
       </label>
       <button type="button" onClick={onCancel} className="button button-quiet">
         {panelTexts.cancel}

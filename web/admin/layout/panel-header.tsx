@@ -14,7 +14,7 @@ const hideUserMenu = () => document.getElementById(USER_MENU_ID)?.hidePopover();
 
 export function PanelHeader({ onToggleMenu }: { onToggleMenu: () => void }) {
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:px-4">
+    <header className="print:hidden sticky top-0 z-30 flex min-h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:px-4">
       <button
         type="button"
         popoverTarget={MENU_ID}

@@ -15,7 +15,7 @@ export function PanelLayout({ location }: { location: Location }) {
   const [isMenuWide, setMenuWide] = useState<boolean>();
   const { Component } = screen;
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
+    <div className="flex min-h-dvh flex-col bg-surface print:bg-white">
       <PanelHeader onToggleMenu={() => setMenuWide((wide) => !(wide ?? window.innerWidth >= 1024))} />
       <div className="flex grow">
         <SideMenu current={screen.key} isWide={isMenuWide} address={location.search} />
@@ -27,7 +27,7 @@ export function PanelLayout({ location }: { location: Location }) {
               </Suspense>
             </ErrorBoundary>
           </main>
-          <footer className="px-4 py-3 text-muted text-sm lg:px-8">
+          <footer className="px-4 print:hidden py-3 text-muted text-sm lg:px-8">
             Software by{' '}
             <a
               href={vendor.url}

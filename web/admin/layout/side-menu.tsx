@@ -31,7 +31,7 @@ export function SideMenu({ current, isWide, address }: Props) {
       popover="auto"
       aria-label="Screens"
       data-wide={isWide ?? 'auto'}
-      className={`group/menu m-0 h-dvh max-h-none w-72 overflow-y-auto border-0 border-line border-r bg-canvas p-3 text-ink backdrop:bg-black/50 md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:shrink-0 ${width}`}
+      className={`group/menu print:hidden! m-0 h-dvh max-h-none w-72 overflow-y-auto border-0 border-line border-r bg-canvas p-3 text-ink backdrop:bg-black/50 md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:shrink-0 ${width}`}
     >
       {screenGroups.map((group) => (
         <Group key={group.label} group={group} current={current} isWide={isWide} />

@@ -19,7 +19,7 @@ export function ReportPager({ report, page, current, onGoTo }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
       <p role="status">{showingText(report.footerCounts, shown)}</p>
-      <nav aria-label="Pages" className="flex flex-wrap gap-1">
+      <nav aria-label="Pages" className="flex flex-wrap gap-1 print:hidden">
         <button type="button" disabled={current <= 1} onClick={() => onGoTo(current - 1)} className={BUTTON}>
           Previous
         </button>

@@ -57,6 +57,8 @@ export function useReport(report: ReportFacts) {
   };
 }
 
+export type ReportState = ReturnType<typeof useReport>;
+
 /** Calls once a text has stayed the same for a while; never for the text it started with. */
 function useDebounced(text: string, delayMs: number, call: (text: string) => void): void {
   const [sent, setSent] = useState(text);

@@ -77,7 +77,7 @@ export function UploadDialog({
         {progress !== undefined && (
           <label className="text-sm">
             Uploading
-            <progress value={progress} max={1} className="h-2 w-full accent-(--accent)" />
+            <progress value={progress} max={1} className="progress w-full" />
           </label>
         )}
         <div className="flex justify-end gap-2">

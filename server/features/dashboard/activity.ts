@@ -1,0 +1,34 @@
+import type * as z from 'zod';
+import { DAY_MS, kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
+import { reports } from '../../../contract/reports/index.ts';
+import type { activitySchema } from '../../../contract/staff.ts';
+import { ACTIVITY_DAYS } from '../../../contract/staff.ts';
+import type { Db } from '../../db/engine.ts';
+import { countDaysSince, listLatest } from './dashboard.repository.ts';
+
+const LATEST = 10;
+const reportOfKind = new Map(reports.map(({ name, enquiry }) => [enquiry.kind as string, name]));
+
+/** What came in lately, as of an instant: every day is there, also those on which nothing did. */
+export async function readActivity(db: Db, now: number): Promise<z.input<typeof activitySchema>> {
+  const dates = Array.from({ length: ACTIVITY_DAYS }, (_, n) => kolkataDate(now - (ACTIVITY_DAYS - 1 - n) * DAY_MS));
+  const [days, latest] = await Promise.all([countDaysSince(db, dates[0] ?? ''), listLatest(db, LATEST)]);
+  return {
+    days: dates.map((date) => ({
+      date,
+      counts: Object.fromEntries(
+        days.filter(({ day }) => day === date).map(({ kind, total }) => [reportOfKind.get(kind) ?? kind, total]),
+      ),
+    })),
+    latest: latest.map(({ id, kind, name, mobile, model, created_at, is_suspected }) => ({
+      id,
+      report: reportOfKind.get(kind) ?? kind,
+      name,
+      mobile,
+      model,
+      created_date: kolkataDate(created_at),
+      created_time: kolkataTime(created_at),
+      ...(is_suspected === 1 && { suspected: true as const }),
+    })),
+  };
+}

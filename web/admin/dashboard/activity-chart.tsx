@@ -1,0 +1,141 @@
+import { reports } from 'virtual:reports';
+import { useState } from 'react';
+import { formatDay, formatNumber } from '../../../contract/display.ts';
+import { Link } from '../../lib/link.tsx';
+import { reportAddress, reportName } from '../reports/report-keys.ts';
+import type { ActivityDay, Series } from './activity-series.ts';
+import { activitySeries, dayTotal, niceTop, sayDay } from './activity-series.ts';
+
+const ORDER = reports.map(({ name }) => name);
+const LINES = [1, 0.75, 0.5, 0.25, 0];
+
+/** Enquiries of the last thirty days, a column a day, stacked by kind; the same figures as a table for those who prefer one. */
+export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
+  const [pointedAt, pointAt] = useState<ActivityDay>();
+  const series = activitySeries(days, ORDER);
+  const total = series.reduce((sum, one) => sum + one.total, 0);
+  const heading = `Enquiries of the last ${days.length} days`;
+  return (
+    <section className="card p-4 lg:p-5">
+      <h2 className="font-bold text-lg">{heading}</h2>
+      <p className="mb-4 min-h-6 text-muted text-sm tabular-nums">
+        {pointedAt ? sayDay(pointedAt, reportName) : `${formatNumber(total)} in all`}
+      </p>
+      <Columns days={days} series={series} label={`${heading}: ${formatNumber(total)} in all`} onPoint={pointAt} />
+      <Legend days={days} series={series} />
+      <details className="mt-3">
+        <summary className="cursor-pointer text-muted text-sm underline decoration-line underline-offset-4">
+          The same as a table
+        </summary>
+        <FigureTable days={days} series={series} caption={heading} />
+      </details>
+    </section>
+  );
+}
+
+interface ChartProps {
+  days: readonly ActivityDay[];
+  series: readonly Series[];
+}
+
+function Columns({
+  days,
+  series,
+  label,
+  onPoint,
+}: ChartProps & { label: string; onPoint: (day?: ActivityDay) => void }) {
+  const top = niceTop(Math.max(...days.map(dayTotal)));
+  return (
+    <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-2 text-muted text-xs tabular-nums">
+      <div className="flex h-44 flex-col justify-between text-right">
+        {LINES.map((share) => (
+          <span key={share} className="h-0 -translate-y-2">
+            {formatNumber(top * share)}
+          </span>
+        ))}
+      </div>
+      <div className="relative h-44">
+        <div className="absolute inset-0 flex flex-col justify-between">
+          {LINES.map((share) => (
+            <div key={share} className="border-line border-t" />
+          ))}
+        </div>
+        <div className="absolute inset-0 flex" onPointerLeave={() => onPoint()}>
+          {days.map((day) => (
+            <div
+              key={day.date}
+              title={sayDay(day, reportName)}
+              onPointerEnter={() => onPoint(day)}
+              className="flex min-w-0 grow basis-0 flex-col-reverse px-px hover:bg-ink/5 sm:px-0.5 lg:px-1"
+            >
+              {series.map(({ report, colour }) => (
+                <div
+                  key={report}
+                  className="last:rounded-t-xs"
+                  style={{ height: `${(100 * (day.counts[report] ?? 0)) / top}%`, background: colour }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="col-start-2 mt-1 flex justify-between">
+        {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
+          (day) => day && <span key={day.date}>{formatDay(day.date).replace(/ \d{4}$/, '')}</span>,
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Each kind leads to its report over the same days. */
+function Legend({ days, series }: ChartProps) {
+  const range = { from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' };
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 text-sm">
+      {series.map(({ report, colour, total }) => (
+        <li key={report}>
+          <Link to={reportAddress(report, range)} className="flex min-h-9 items-center gap-2 hover:underline">
+            <span aria-hidden="true" className="size-3 rounded-xs" style={{ background: colour }} />
+            {reportName(report)} <span className="text-muted tabular-nums">{formatNumber(total)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FigureTable({ days, series, caption }: ChartProps & { caption: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section tabIndex={0} aria-label={caption} className="mt-2 max-h-80 overflow-auto">
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-raised">
+          <tr>
+            {['Day', ...series.map(({ report }) => reportName(report)), 'All'].map((label) => (
+              <th key={label} scope="col" className="px-2 py-1 text-right first:text-left">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.date} className="border-line border-t">
+              <th scope="row" className="whitespace-nowrap px-2 py-1 text-left font-normal">
+                {formatDay(day.date)}
+              </th>
+              {series.map(({ report }) => (
+                <td key={report} className="px-2 py-1 text-right">
+                  {day.counts[report] ?? 0}
+                </td>
+              ))}
+              <td className="px-2 py-1 text-right font-semibold">{dayTotal(day)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
