@@ -17,7 +17,7 @@ async function middle(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 }
 
-test('the name is the heading, and one frame at a time is shown', async ({ page }) => {
+test('the name is the heading, and one frame at a time is shown', { tag: '@once' }, async ({ page }) => {
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
   await expect(frame(page)).toHaveCount(1);
@@ -87,7 +87,7 @@ test('arrow keys and the slider turn it as well', async ({ page }) => {
   await expect(frame(page)).toHaveAttribute('alt', 'SP125 12');
 });
 
-test('until every frame is there, an overlay says so over a still picture', async ({ page }) => {
+test('until every frame is there, an overlay says so over a still picture', { tag: '@once' }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/turn-07\.(avif|webp)/, async (route) => {
     await promise;
@@ -102,14 +102,17 @@ test('until every frame is there, an overlay says so over a still picture', asyn
   await expect(frame(page)).toHaveAttribute('alt', 'SP125 1');
 });
 
-test('frames that cannot be loaded are left out', async ({ page, allowProblems }) => {
+test('frames that cannot be loaded are left out', { tag: '@once' }, async ({ page, allowProblems }) => {
   allowProblems([/turn-0[23]\./]);
   await page.route(/turn-0[23]\.(avif|webp)/, (route) => route.abort());
   await ready(page);
   await expect(page.getByRole('slider')).toHaveAttribute('max', String(FRAMES - 2));
 });
 
-test('when none can be loaded the overlay goes and the still picture stays', async ({ page, allowProblems }) => {
+test('when none can be loaded the overlay goes and the still picture stays', { tag: '@once' }, async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems([/turn-\d\d\./]);
   await page.route(/turn-\d\d\.(avif|webp)/, (route) => route.abort());
   await visit(page, ADDRESS);
@@ -117,7 +120,7 @@ test('when none can be loaded the overlay goes and the still picture stays', asy
   await expect(page.getByRole('main').locator('picture img')).toHaveAttribute('src', /default-vehicle/);
 });
 
-test('a failed call takes the overlay away too', async ({ page, failCall }) => {
+test('a failed call takes the overlay away too', { tag: '@once' }, async ({ page, failCall }) => {
   await visit(page, '/motorcycle?model=SP125');
   await failCall(page, '/api/360Images/SP125', { status: 500 });
   await page.getByRole('link', { name: 'Angle View' }).click();
@@ -125,7 +128,7 @@ test('a failed call takes the overlay away too', async ({ page, failCall }) => {
   await expect(page.getByText('Loading images...')).toHaveCount(0);
 });
 
-test('without a model it is called Unknown', async ({ page }) => {
+test('without a model it is called Unknown', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/angle-view');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown');
 });

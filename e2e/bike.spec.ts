@@ -21,7 +21,7 @@ test.describe('the details of a model', () => {
     await expect(page).toHaveURL(ADDRESS);
   });
 
-  test('are walked with the arrow keys', async ({ page }) => {
+  test('are walked with the arrow keys', { tag: '@once' }, async ({ page }) => {
     await visit(page, ADDRESS);
     await tab(page, 'SP125').focus();
     await page.keyboard.press('ArrowRight');
@@ -49,7 +49,7 @@ test.describe('the details of a model', () => {
     expect(calls).toEqual(['bikeFeatures', 'bikeColours', 'bikeAccessories']);
   });
 
-  test('say so while a tab is loading', async ({ page }) => {
+  test('say so while a tab is loading', { tag: '@once' }, async ({ page }) => {
     await visit(page, ADDRESS);
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/api/bikeFeatures/SP125', async (route) => {
@@ -62,7 +62,7 @@ test.describe('the details of a model', () => {
     await expect(panel(page).getByRole('heading', { name: 'LED lighting' })).toBeVisible();
   });
 
-  test('keep their loading texts when a call fails', async ({ page, failCall }) => {
+  test('keep their loading texts when a call fails', { tag: '@once' }, async ({ page, failCall }) => {
     await visit(page, '/motorcycle?model=SP125');
     await failCall(page, '/api/bikeView/SP125', { status: 500 });
     await page.getByRole('link', { name: 'View Details' }).click();
@@ -70,25 +70,25 @@ test.describe('the details of a model', () => {
     await expect(page.getByText('Loading bike details...')).toBeVisible();
   });
 
-  test('of no model are called Unknown', async ({ page, allowProblems }) => {
+  test('of no model are called Unknown', { tag: '@once' }, async ({ page, allowProblems }) => {
     allowProblems([NOT_FOUND]);
     await visit(page, '/view-details');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown');
     await expect(page.getByText('Loading bike details...')).toBeVisible();
   });
 
-  test('of a model that does not exist are not found', async ({ request }) => {
+  test('of a model that does not exist are not found', { tag: '@once' }, async ({ request }) => {
     expect((await request.get('/view-details?bike=NOSUCH')).status()).toBe(404);
   });
 
-  test('show a default picture in place of one that is missing', async ({ page, allowProblems }) => {
+  test('show a default picture in place of one that is missing', { tag: '@once' }, async ({ page, allowProblems }) => {
     allowProblems([/sp125\/hero/]);
     await page.route(/sp125\/hero/, (route) => route.abort());
     await visit(page, ADDRESS);
     await expect(panel(page).getByRole('img', { name: 'Honda SP125' })).toHaveAttribute('src', /default-vehicle/);
   });
 
-  test('can be shared with picture and price', async ({ request }) => {
+  test('can be shared with picture and price', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get(ADDRESS)).text();
     expect(html).toMatch(/<title>Honda SP125[^<]*<\/title>/);
     expect(html).toMatch(/property="og:image" content="[^"]*sp125\/hero\.webp"/);
@@ -119,7 +119,7 @@ test.describe('the overview', () => {
     await expect(variants.getByRole('option')).toHaveText(['Drum, ₹91,771', 'Disc, ₹1,00,284']);
   });
 
-  test('BOOK TEST RIDE carries model, variant, price and picture', async ({ page }) => {
+  test('BOOK TEST RIDE carries model, variant, price and picture', { tag: '@once' }, async ({ page }) => {
     await visit(page, ADDRESS);
     await page.getByLabel('Select Variant').selectOption('Disc');
     await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
@@ -134,7 +134,7 @@ test.describe('the overview', () => {
   });
 });
 
-test('specifications are in groups that open and close, with labels in words', async ({ page }) => {
+test('specifications are in groups that open and close, with labels in words', { tag: '@once' }, async ({ page }) => {
   await visit(page, `${ADDRESS}&tab=specifications`);
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([
     'Body Dimensions',

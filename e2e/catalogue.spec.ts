@@ -52,7 +52,7 @@ test.describe('a catalogue', () => {
     await expect(next).toBeEnabled();
   });
 
-  test('is leafed through with the keys', async ({ page }) => {
+  test('is leafed through with the keys', { tag: '@once' }, async ({ page }) => {
     await visit(page, pagePaths.motorcycles);
     await strip(page).focus();
     await page.keyboard.press('End');
@@ -61,7 +61,9 @@ test.describe('a catalogue', () => {
     await expect(page.getByRole('button', { name: 'Previous models' })).toBeDisabled();
   });
 
-  test('shows the first model until another one is chosen, which then stands in the address', async ({ page }) => {
+  test('shows the first model until another one is chosen, which then stands in the address', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, pagePaths.scooters);
     await expect(chosen(page)).toHaveText('Honda Activa 6G');
     await strip(page)
@@ -93,7 +95,7 @@ test.describe('a catalogue', () => {
     { button: 'View Details', address: '/view-details?bike=SP125' },
     { button: 'Angle View', address: '/angle-view?bike=SP125' },
   ]) {
-    test(`${button} carries the model to its page`, async ({ page }) => {
+    test(`${button} carries the model to its page`, { tag: '@once' }, async ({ page }) => {
       await visit(page, '/motorcycle?model=SP125');
       await panel(page).getByRole('link', { name: button }).click();
       await expect(page).toHaveURL(address);
@@ -101,7 +103,7 @@ test.describe('a catalogue', () => {
     });
   }
 
-  test('E-Brochure opens the document in a new tab', async ({ page }) => {
+  test('E-Brochure opens the document in a new tab', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/ev');
     const brochure = panel(page).getByRole('link', { name: 'E-Brochure' });
     await expect(brochure).toHaveAttribute('target', '_blank');
@@ -109,7 +111,7 @@ test.describe('a catalogue', () => {
   });
 
   for (const model of ['XBLADE', 'CD110 DELUXE']) {
-    test(`${model} has neither details nor a view from all sides`, async ({ page }) => {
+    test(`${model} has neither details nor a view from all sides`, { tag: '@once' }, async ({ page }) => {
       await visit(page, `/motorcycle?${new URLSearchParams({ model })}`);
       await expect(panel(page).getByRole('link')).toHaveText(['EMI', 'E-Brochure']);
     });
@@ -132,14 +134,14 @@ test.describe('when the call fails', () => {
     { path: pagePaths.ev, call: '/api/ev', text: 'Failed to load scooters.' },
   ];
   for (const { path, call, text } of screens) {
-    test(`${path} says so beside the models that are there`, async ({ page, failCall }) => {
+    test(`${path} says so beside the models that are there`, { tag: '@once' }, async ({ page, failCall }) => {
       await failCall(page, call, { status: 500 });
       await visit(page, path);
       await expect(page.getByRole('main').getByRole('status')).toHaveText(text);
       await expect(chosen(page)).toBeVisible();
     });
 
-    test(`${path} says nothing else when there are none yet`, async ({ page, failCall }) => {
+    test(`${path} says nothing else when there are none yet`, { tag: '@once' }, async ({ page, failCall }) => {
       await visit(page, pagePaths.terms);
       await failCall(page, call, { abort: true });
       await page.evaluate((to) => {
@@ -152,7 +154,7 @@ test.describe('when the call fails', () => {
   }
 });
 
-test('until the models arrive, a catalogue says that it is loading', async ({ page }) => {
+test('until the models arrive, a catalogue says that it is loading', { tag: '@once' }, async ({ page }) => {
   await visit(page, pagePaths.terms);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/ev', async (route) => {

@@ -18,7 +18,10 @@ interface TestFixtures {
   failCall: (page: Page, path: string, how: { status: number } | { abort: true }) => Promise<void>;
   /** What staff find stored when they search a report, the newest first. */
   storedEnquiries: (report: ReportDefinition, search: string) => Promise<StoredEnquiry[]>;
-  /** Calls of a member of staff who has just logged in. */
+}
+
+interface WorkerFixtures {
+  /** Calls of a member of staff who has logged in. */
   staff: APIRequestContext;
 }
 
@@ -26,16 +29,19 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const siteOrigin = (): string => process.env.E2E_ORIGIN ?? '';
 
 /** Every test fails when the browser has anything to complain about, whatever the test itself is about. */
-export const test = base.extend<TestFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(siteOrigin()),
 
-  staff: async ({}, use) => {
-    const context = await request.newContext({ baseURL: siteOrigin() });
-    const login = await context.post('/api/login', { data: ADMIN });
-    expect(login.ok(), await login.text()).toBe(true);
-    await use(context);
-    await context.dispose();
-  },
+  staff: [
+    async ({}, use) => {
+      const context = await request.newContext({ baseURL: siteOrigin() });
+      const login = await context.post('/api/login', { data: ADMIN });
+      expect(login.ok(), await login.text()).toBe(true);
+      await use(context);
+      await context.dispose();
+    },
+    { scope: 'worker' },
+  ],
 
   problems: async ({}, use) => {
     const problems = new Problems(siteOrigin());

@@ -12,9 +12,8 @@ async function expectSlide(page: Page, position: number): Promise<void> {
   await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
 }
 
-test.describe('the carousel', () => {
+test.describe('the carousel', { tag: '@once' }, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(isPhone(), 'small screens have none');
     await page.clock.install();
   });
 
@@ -101,17 +100,14 @@ test.describe('when the slides do not arrive', () => {
     await failCall(page, '/api/images', { abort: true });
   });
 
-  test('Loading images... stays, and a notice says so', async ({ page }) => {
+  test('Loading images... stays, and a notice says so', { tag: '@once' }, async ({ page }) => {
     await page.locator('header').getByRole('link', { name: siteContent.dealership }).click();
     await expect(page.locator('[data-toast="error"]')).toHaveText(/could not be loaded/);
-    const loading = page.getByText('Loading images...', { exact: true });
-    if (isPhone()) await expect(loading).toBeHidden();
-    else await expect(loading).toBeVisible();
+    await expect(page.getByText('Loading images...', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('slides that are there already stay', async ({ page }) => {
-    test.skip(isPhone(), 'small screens have none');
+  test('slides that are there already stay', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/');
     await expect(page.locator('[data-toast="error"]')).toBeVisible();
     await expectSlide(page, 1);
@@ -119,12 +115,12 @@ test.describe('when the slides do not arrive', () => {
   });
 });
 
-test('an empty list of slides shows Loading images...', async ({ page }) => {
+test('an empty list of slides shows Loading images...', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/images', (route) => route.fulfill({ json: [] }));
   await visit(page, '/');
   const loading = page.getByText('Loading images...', { exact: true });
   await expect(loading).toHaveCount(1);
-  if (!isPhone()) await expect(loading).toBeVisible();
+  await expect(loading).toBeVisible();
 });
 
 test('the about-us block leads to the story and to three motorcycles with their prices', async ({ page, request }) => {
@@ -144,7 +140,7 @@ test('the about-us block leads to the story and to three motorcycles with their 
   await expect(page).toHaveURL('/about');
 });
 
-test('the ways on lead to the catalogues, to finance, service and branches', async ({ page }) => {
+test('the ways on lead to the catalogues, to finance, service and branches', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/');
   const hrefs = (name: string) =>
     part(page, name)
@@ -162,7 +158,7 @@ test('a test ride starts with the choice of a model', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('SP125');
 });
 
-test('the newest offer is announced', async ({ page }) => {
+test('the newest offer is announced', { tag: '@once' }, async ({ page }) => {
   const offer = (id: number, title: string) => ({
     id,
     title,

@@ -95,7 +95,7 @@ test.describe('the header', () => {
     await expect(entry).toBeHidden();
   });
 
-  test('marks the page one is on', async ({ page }) => {
+  test('marks the page one is on', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/finance');
     await openMenu(page);
     await expect(menu(page).getByRole('link', { name: 'FINANCE' })).toHaveAttribute('aria-current', 'page');
@@ -184,7 +184,7 @@ test('the social links float at the side and can be hidden; a phone has its cont
   await expect(sidebar.getByRole('link')).toHaveCount(5);
 });
 
-test('every navigation starts at the top of the page', async ({ page }) => {
+test('every navigation starts at the top of the page', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/privacy-policy');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
@@ -192,15 +192,15 @@ test('every navigation starts at the top of the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the panel has neither header nor footer of the site', async ({ page }) => {
+test('the panel has neither header nor footer of the site', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/admin/login');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByText('Website by')).toHaveCount(0);
 });
 
-test('the other languages have every address under their prefix, in English as long as nothing is translated', async ({
-  page,
-}) => {
+test('the other languages have every address under their prefix, in English as long as nothing is translated', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const locale of ['kn', 'hi']) {
     await visit(page, `/${locale}/about`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);

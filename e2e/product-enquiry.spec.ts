@@ -35,7 +35,7 @@ test.describe('the product enquiry', () => {
     await expect(page).toHaveURL('/finance?bike=SP125');
   });
 
-  test('is about a default where nothing was handed over', async ({ page }) => {
+  test('is about a default where nothing was handed over', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/text-ride-booking');
     await expect(page.getByRole('heading', { level: 2, name: 'Default Bike Name' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('₹0');
@@ -58,7 +58,7 @@ test.describe('the product enquiry', () => {
     await expect(toast).toHaveCount(0, { timeout: 6000 });
   });
 
-  test('says what went wrong and keeps what was typed', async ({ page, failCall }) => {
+  test('says what went wrong and keeps what was typed', { tag: '@once' }, async ({ page, failCall }) => {
     await visit(page, BOOKING);
     await failCall(page, '/api/postBooking', { status: 500 });
     await fill(page, 'Asha');
@@ -67,7 +67,7 @@ test.describe('the product enquiry', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Asha');
   });
 
-  test('asks for the agreement, whose terms open in a new tab', async ({ page }) => {
+  test('asks for the agreement, whose terms open in a new tab', { tag: '@once' }, async ({ page }) => {
     await visit(page, BOOKING);
     await fill(page, 'Asha');
     const agree = page.getByRole('checkbox', { name: 'Yes, I agree with all Terms & Conditions' });
