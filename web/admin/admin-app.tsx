@@ -12,6 +12,7 @@ import { LoginPage } from './login/login-page.tsx';
 import { queryClient } from './panel-api.ts';
 import { LOGIN_NEEDED_MS, panelTexts } from './panel-texts.ts';
 import { isInterrupted, token } from './session/session.ts';
+import { SetAside } from './session/set-aside.tsx';
 
 export function AdminApp() {
   return (
@@ -38,16 +39,17 @@ function Panel() {
   const isLogin = location.pathname === pagePaths.login;
   const isPanel = location.pathname === pagePaths.panel;
   if (isPanel && hasToken && open !== location) setOpen(location);
-  if (!isLogin && !hasToken) return <LoginNeeded isSilent={wasInterrupted} />;
-  if (!isLogin && !isPanel) return <Navigate to={pagePaths.panel} replace />;
-  const kept = wasInterrupted || isPanel ? open : undefined;
+  const needsLogin = !isLogin && !hasToken;
+  if (!isLogin && !isPanel && hasToken) return <Navigate to={pagePaths.panel} replace />;
+  const kept = wasInterrupted || (isPanel && hasToken) ? open : undefined;
   return (
     <>
       {isLogin && <LoginPage next={kept ? addressOf(kept) : pagePaths.panel} />}
+      {needsLogin && <LoginNeeded isSilent={wasInterrupted} />}
       {kept && (
-        <div hidden={isLogin} inert={isLogin}>
+        <SetAside isAside={isLogin || needsLogin}>
           <PanelLayout location={kept} />
-        </div>
+        </SetAside>
       )}
     </>
   );
