@@ -13,8 +13,10 @@ const DESKTOP_ONLY = [
   'forms-lose-nothing.spec.ts',
   'forms-missing.spec.ts',
   'forms-plain.spec.ts',
+  // The panel on a phone has a file of its own.
+  /panel-(?!phone)[a-z-]+\.spec\.ts/,
 ];
-const PHONE_ONLY = ['budgets.spec.ts', 'fixtures.spec.ts', 'site.spec.ts'];
+const PHONE_ONLY = ['budgets.spec.ts', 'fixtures.spec.ts', 'panel-phone.spec.ts', 'site.spec.ts'];
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */
 export default defineConfig({

@@ -1,0 +1,89 @@
+import { formatDay } from '../contract/display.ts';
+import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { amcReport } from '../contract/reports/amc.ts';
+import { bookingReport } from '../contract/reports/booking.ts';
+import { productReport } from '../contract/reports/product.ts';
+import { warrantyReport } from '../contract/reports/warranty.ts';
+import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
+
+const CARDS = [
+  { label: 'Today Booking', count: 'bookings', report: bookingReport },
+  { label: 'Today AMC', count: 'amc', report: amcReport },
+  { label: 'Today EW', count: 'warranty', report: warrantyReport },
+  { label: 'Today Enquiry', count: 'enquiry_report', report: productReport },
+] as const;
+
+test('the four cards count what was stored today and lead to their reports with the date set', async ({
+  page,
+  panel,
+  staff,
+}) => {
+  const counted = async () => (await (await staff.get('/api/dashboard')).json())[0];
+  const before = await counted();
+  for (const { report } of CARDS) await enquire(report, [{ name: uniqueWord() }]);
+  await panel.open('dashboard');
+  const today = kolkataDate(Date.now());
+  const cards = page.getByRole('main').getByRole('link', { name: /^Today / });
+  await expect(cards).toHaveText([/^Today Booking \d+$/, /^Today AMC \d+$/, /^Today EW \d+$/, /^Today Enquiry \d+$/]);
+  const after = await counted();
+  for (const { label, count, report } of CARDS) {
+    const card = page.getByRole('link', { name: label });
+    const shown = Number((await card.textContent())?.replace(label, ''));
+    // Other tests send enquiries meanwhile.
+    expect(shown, label).toBeGreaterThan(before[count]);
+    expect(shown, label).toBeLessThanOrEqual(after[count]);
+    await card.click();
+    await expect(panel.heading).toHaveText(report.title);
+    await expect(page.getByLabel('From Date')).toHaveValue(today);
+    await expect(page.getByLabel('To Date')).toHaveValue(today);
+    await page.goBack();
+  }
+});
+
+test('the chart has its figures in a table too, kind by kind, and the latest ten enquiries follow', async ({
+  page,
+  panel,
+}) => {
+  const word = uniqueWord();
+  await enquire(
+    productReport,
+    Array.from({ length: 10 }, () => ({ name: word })),
+  );
+  const arriving = page.waitForResponse('**/api/activity');
+  await panel.open('dashboard');
+  const { days, latest } = await (await arriving).json();
+  const total = days.flatMap(({ counts }: { counts: object }) => Object.values(counts)).reduce(sum, 0);
+  await expect(page.getByRole('img', { name: `Enquiries of the last 30 days: ${total} in all` })).toBeVisible();
+
+  await page.getByText('The same as a table').click();
+  const figures = page.getByRole('table', { name: 'Enquiries of the last 30 days' });
+  const today = figures.locator('tbody tr').first();
+  await expect(figures.locator('tbody tr')).toHaveCount(30);
+  await expect(today.getByRole('rowheader')).toHaveText(formatDay(kolkataDate(Date.now())));
+  await expect(today.getByRole('cell').last()).toHaveText(String(total));
+  await expect(figures.locator('tbody th').last()).toHaveText(formatDay(kolkataDate(Date.now() - 29 * DAY_MS)));
+  const kinds = await figures.locator('thead th').allTextContents();
+  expect(kinds).toContain('Enquiry');
+  const ofKind = today.getByRole('cell').nth(kinds.indexOf('Enquiry') - 1);
+  await expect(ofKind).toHaveText(String(days.at(-1).counts.enquiry));
+
+  const rows = page.getByRole('table', { name: 'Latest enquiries' }).locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.locator('td:first-child')).toHaveText(latest.map(({ name }: { name: string }) => name));
+  const mine = rows.filter({ hasText: word }).first();
+  await expect(mine.locator('a[href^="tel:"]')).toHaveAttribute('href', 'tel:+919876543210');
+  await mine.getByRole('link', { name: 'Enquiry', exact: true }).click();
+  await expect(panel.heading).toHaveText('Product Enquiry Report');
+  await expect(panel.row(word).first()).toBeVisible();
+});
+
+const sum = (one: number, other: unknown): number => one + Number(other);
+
+for (const call of ['/api/dashboard', '/api/activity']) {
+  test(`a dashboard whose ${call} fails says so`, async ({ page, panel, failCall }) => {
+    await failCall(page, call, { status: 500 });
+    await panel.open('dashboard');
+    await expect(page.getByRole('alert')).toHaveText('Error: Failed to fetch dashboard data');
+    await expect(page.getByRole('link', { name: 'Today Booking' })).toBeVisible();
+  });
+}

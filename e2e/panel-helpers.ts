@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { request } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { pagePaths } from '../contract/page-paths.ts';
+import type { ReportDefinition } from '../contract/reports/define-report.ts';
+import { sampleBody } from '../test-support/sample-calls.ts';
+import { test as base, expect, visit } from './fixtures.ts';
+import { ADMIN } from './site-server.ts';
+
+export { expect };
+
+/** What the browser itself says about a call that was refused. */
+export const REFUSED = /^console error: Failed to load resource: .* status of 4\d\d /;
+
+type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+
+/** A browser in which somebody has logged in, once for all tests of a worker: none of them may end this session. */
+export const test = base.extend<{ panel: Panel }, { session: Session }>({
+  session: [async ({}, use) => use(await newSession()), { scope: 'worker' }],
+  storageState: async ({ session }, use) => use(session),
+  panel: async ({ page }, use) => use(new Panel(page)),
+});
+
+async function newSession(): Promise<Session> {
+  const origin = process.env.E2E_ORIGIN ?? '';
+  const context = await request.newContext({ baseURL: origin });
+  const login = await context.post('/api/login', { data: ADMIN });
+  expect(login.ok(), await login.text()).toBe(true);
+  const { token } = await login.json();
+  const { cookies } = await context.storageState();
+  await context.dispose();
+  const localStorage = [
+    { name: 'adminToken', value: token },
+    { name: 'adminUser', value: ADMIN.userId },
+  ];
+  return { cookies, origins: [{ origin, localStorage }] };
+}
+
+/** The panel in the hands of a member of staff. */
+export class Panel {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly menu: Locator;
+  readonly table: Locator;
+  readonly rows: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.menu = page.getByRole('navigation', { name: 'Screens' });
+    this.table = page.getByRole('main').getByRole('table');
+    this.rows = this.table.locator('tbody tr');
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** By the name in the address, with whatever else stands there. */
+  async open(screen: string, more: Record<string, string> = {}): Promise<void> {
+    await visit(this.page, `${pagePaths.panel}?${new URLSearchParams({ screen, ...more })}`);
+    await expect(this.heading).toBeVisible();
+  }
+
+  button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
+
+  row = (text: string): Locator => this.rows.filter({ hasText: text });
+
+  async expectToast(kind: 'success' | 'error' | 'warning' | 'info', text: string): Promise<void> {
+    const toast = this.page.locator(`[data-toast="${kind}"]`, { has: this.page.getByText(text, { exact: true }) });
+    await expect(toast).toBeVisible();
+    // So that the next toast with the same text is a new one.
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toBeHidden();
+  }
+}
+
+/** A word that nothing else stored has in it. */
+export const uniqueWord = (): string => `w${randomUUID().slice(0, 13)}`;
+
+/** Sends enquiries as a visitor would; what is not given is that of a sample. */
+export async function enquire(report: ReportDefinition, bodies: readonly Record<string, unknown>[]): Promise<void> {
+  const { kind, path } = report.enquiry;
+  const name = `submit:${kind}`;
+  const endpoint = endpoints[name];
+  if (!endpoint) throw new Error(`There is no call ${name}.`);
+  const sample = sampleBody(name, endpoint) as Record<string, unknown>;
+  const visitor = await request.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
+  for (const body of bodies) {
+    const reply = await visitor.post(path, { data: { ...sample, ...body } });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  }
+  await visitor.dispose();
+}
