@@ -70,7 +70,7 @@ function Figures({ items }: { items: BlockItems<'figures'> }) {
   return (
     <dl className="flex flex-wrap gap-3 sm:gap-4">
       {items.map(({ value, label }) => (
-        <div key={label} className="card flex grow basis-36 flex-col-reverse justify-end p-5 sm:basis-44 lg:p-6">
+        <div key={label} className="card flex grow basis-36 flex-col-reverse justify-end p-5 sm:basis-[30%] lg:p-6">
           <dt className="mt-2 text-muted leading-snug">{label}</dt>
           <dd className="border-accent border-l-4 pl-3 font-extrabold text-4xl tabular-nums leading-none tracking-tight lg:text-5xl">
             {value}
