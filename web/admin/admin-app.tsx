@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { pagePaths } from '../../contract/page-paths.ts';
 import { useStore } from '../lib/store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { SetAside } from '../ui/set-aside.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { PanelLayout } from './layout/panel-layout.tsx';
@@ -12,7 +13,6 @@ import { LoginPage } from './login/login-page.tsx';
 import { queryClient } from './panel-api.ts';
 import { LOGIN_NEEDED_MS, panelTexts } from './panel-texts.ts';
 import { isInterrupted, token } from './session/session.ts';
-import { SetAside } from './session/set-aside.tsx';
 
 export function AdminApp() {
   return (

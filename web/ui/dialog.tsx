@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { IsSetAside } from './set-aside.tsx';
+import { showToastsIn } from './toasts.ts';
 
 interface Props {
   title: string;
@@ -14,14 +16,25 @@ interface Props {
 export function Dialog({ title, closeLabel, onClose, children, className = 'max-w-lg' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  const isAside = useContext(IsSetAside);
   useEffect(() => {
     const opener = document.activeElement;
-    dialog.current?.showModal();
     // The dialog leaves with its element, so the browser has no occasion to give the focus back itself.
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    // While it is open it locks the rest of the page, even when it is out of sight itself.
+    if (!element || isAside) return;
+    element.showModal();
+    const showToastsOutside = showToastsIn(element);
+    return () => {
+      showToastsOutside();
+      element.close();
+    };
+  }, [isAside]);
   return (
     <dialog
       ref={dialog}

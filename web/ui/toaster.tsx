@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './icon.tsx';
 import type { Toast } from './toasts.ts';
-import { currentToasts, hideToast, onToasts } from './toasts.ts';
+import { currentHost, currentToasts, hideToast, onToasts } from './toasts.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -12,10 +13,11 @@ const PLACES = {
 
 const COLOURS = { success: 'bg-good', error: 'bg-bad', warning: 'bg-amber-500', info: 'bg-accent' } as const;
 
-/** Where toasts appear: below the header, never over the phone's bar at the bottom. Read out as they come. */
+/** Where toasts appear: below the header or in an open dialog, never over the phone's bar at the bottom. Read out as they come. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
-  return (['top-right', 'top-center'] as const).map((place) => (
+  const host = useSyncExternalStore(onToasts, currentHost, () => undefined);
+  const places = (['top-right', 'top-center'] as const).map((place) => (
     <div
       key={place}
       role="status"
@@ -29,6 +31,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         ))}
     </div>
   ));
+  return host ? createPortal(places, host) : places;
 }
 
 /** Stays for as long as somebody points at it or has the focus in it. */

@@ -12,6 +12,7 @@ const DEFAULT_TOAST_MS = 5000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+let hosts: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
 export const currentToasts = (): readonly Toast[] => toasts;
@@ -33,6 +34,18 @@ export function showToast(
 }
 
 export const hideToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+
+/** Everything outside a modal dialog is out of reach, so notices appear inside it. Answers how to have them outside again. */
+export function showToastsIn(host: HTMLElement): () => void {
+  hosts = [...hosts, host];
+  change(toasts);
+  return () => {
+    hosts = hosts.filter((one) => one !== host);
+    change(toasts);
+  };
+}
+
+export const currentHost = (): HTMLElement | undefined => hosts.at(-1);
 
 function change(next: readonly Toast[]): void {
   toasts = next;

@@ -16,6 +16,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** By the attribute itself, which a dialog looks for as it opens. */
+const receiveFocus = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '');
+
 /** Opens with the present price selected, so that typing replaces it. Stays open when the server refuses. */
 export function PriceDialog({ title, price, missing, onSave, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
@@ -35,6 +38,7 @@ export function PriceDialog({ title, price, missing, onSave, onClose }: Props) {
           name="price"
           label="Price"
           defaultValue={groupDigits(String(price))}
+          ref={receiveFocus}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <div className="flex justify-end gap-2">
