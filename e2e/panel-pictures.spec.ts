@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { smallPicture } from '../test-support/multipart.ts';
+import type { Panel } from './panel-helpers.ts';
+import { expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
+
+const SCREENS = [
+  {
+    screen: 'offer',
+    title: 'Manage Offers',
+    add: 'Add Offer',
+    fields: (word: string) => ({ Title: word, Description: 'Two lines\nof it' }),
+    upload: '/api/createOffers',
+    list: '/api/getOffers',
+    removal: '/api/deleteOffers/',
+    none: 'No offers found. Add your first offer!',
+    incomplete: 'Please fill all fields',
+    added: 'Offer Added Successfully!',
+    addFailed: 'Failed to add offer. Please try again.',
+    question: 'Are you sure you want to delete this offer?',
+    deleted: 'Offer Deleted Successfully!',
+    deleteFailed: 'Failed to delete offer. Please try again.',
+  },
+  {
+    screen: 'gallery',
+    title: 'Manage Gallery',
+    add: 'Add Image',
+    fields: (word: string) => ({ 'What the picture shows': word }),
+    upload: '/api/galleryupload',
+    list: '/api/gallery',
+    removal: '/api/deleteGalleryImg/',
+    none: 'No Notification found. Add your first Notification!',
+    incomplete: 'Please choose an image to upload.',
+    added: 'Image uploaded successfully!',
+    addFailed: 'Failed to add image. Please try again.',
+    question: 'Are you sure you want to delete this image?',
+    deleted: 'Image deleted successfully!',
+    deleteFailed: 'Failed to delete image. Please try again.',
+  },
+] as const;
+
+const choose = async (panel: Panel, bytes?: Buffer, name = 'picture.jpg', mimeType = 'image/jpeg') =>
+  panel.dialog
+    .getByLabel(/^Choose /)
+    .setInputFiles({ name, mimeType, buffer: bytes ?? (await smallPicture(400, 300)) });
+
+const fill = async (panel: Panel, fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields)) await panel.dialog.getByLabel(label).fill(value);
+};
+
+/** What the browser asks next is answered, and handed back. */
+const answerNext = (page: Page, isYes: boolean) =>
+  new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await (isYes ? dialog.accept() : dialog.dismiss());
+      resolve(dialog.message());
+    });
+  });
+
+for (const own of SCREENS) {
+  test(`${own.title}: a picture is added with its preview and progress, and deleted`, async ({
+    page,
+    panel,
+    staff,
+  }) => {
+    const word = uniqueWord();
+    const isListed = async () => JSON.stringify(await (await staff.get(own.list)).json()).includes(word);
+    await panel.open(own.screen);
+    await expect(panel.heading).toHaveText(own.title);
+    await panel.button(own.add).click();
+    await fill(panel, own.fields(word));
+    await choose(panel);
+    await expect(panel.dialog.locator('canvas')).toBeVisible();
+    await panel.dialog.getByLabel('Enlarge').fill('2');
+    const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
+    await page.route(`**${own.upload}`, async (route) => {
+      await mayGo;
+      await route.continue();
+    });
+    await panel.button('Save').click();
+    await expect(panel.dialog.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+    await expect(panel.button('Save')).toBeDisabled();
+    go();
+    await panel.expectToast('success', own.added);
+    await expect(panel.dialog).toBeHidden();
+
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+    const picture = entry.locator('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    const shape = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+    expect(shape).toBeCloseTo(own.screen === 'offer' ? 16 / 9 : 3 / 2, 1);
+    const remove = entry.getByRole('button', { name: /^Delete the (offer|image)/ });
+    const refused = answerNext(page, false);
+    await remove.click();
+    expect(await refused).toBe(own.question);
+    expect(await isListed()).toBe(true);
+    const agreed = answerNext(page, true);
+    await remove.click();
+    expect(await agreed).toBe(own.question);
+    await panel.expectToast('success', own.deleted);
+    await expect(entry).toHaveCount(0);
+    expect(await isListed()).toBe(false);
+  });
+
+  test(`${own.title}: what is missing, what is no picture and what fails is said in the dialog`, async ({
+    page,
+    panel,
+    allowProblems,
+    failCall,
+  }) => {
+    allowProblems([REFUSED]);
+    await panel.open(own.screen);
+    await panel.button(own.add).click();
+    await panel.button('Save').click();
+    await panel.expectToast('warning', own.incomplete);
+    await choose(panel, Buffer.from('%PDF-1.7'), 'brochure.pdf', 'application/pdf');
+    await panel.expectToast('error', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
+    await choose(panel, Buffer.from('not a picture at all'));
+    await panel.expectToast('error', 'This picture is damaged or incomplete. Please choose another one.');
+    await expect(panel.dialog.locator('canvas')).toHaveCount(0);
+
+    await choose(panel);
+    await fill(panel, own.fields('Never stored'));
+    for (const how of [{ status: 500 }, { abort: true }] as const) {
+      await failCall(page, own.upload, how);
+      await panel.button('Save').click();
+      await panel.expectToast('error', own.addFailed);
+    }
+    await page.route(`**${own.upload}`, (route) => route.fulfill({ status: 413, json: { error: 'Too large.' } }));
+    await panel.button('Save').click();
+    await panel.expectToast('error', 'Too large.');
+    await panel.button('Cancel').click();
+    await expect(panel.dialog).toBeHidden();
+  });
+
+  test(`${own.title}: an empty list, one that fails, and what cannot be deleted`, async ({
+    page,
+    panel,
+    staff,
+    failCall,
+  }) => {
+    const list = (items: object[]) => page.route(`**${own.list}`, (route) => route.fulfill({ json: items }));
+    await list([]);
+    await panel.open(own.screen);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(own.none);
+
+    const [stored] = await (await staff.get(own.list)).json();
+    await list([
+      { ...stored, id: 0 },
+      { ...stored, id: 987_654 },
+    ]);
+    await page.reload();
+    const removals = page.getByRole('button', { name: /^Delete the (offer|image)/ });
+    await removals.first().click();
+    await panel.expectToast('error', 'Invalid Offer ID!');
+    for (const how of [{ status: 500 }, { abort: true }] as const) {
+      await failCall(page, `${own.removal}987654`, how);
+      void answerNext(page, true);
+      await removals.last().click();
+      await panel.expectToast('error', own.deleteFailed);
+    }
+    await page.unrouteAll();
+    await failCall(page, own.list, { status: 500 });
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Something went wrong! Please try again.');
+  });
+}
+
+test('pictures are refused to those whose session has ended', async ({ page, context, panel, allowProblems }) => {
+  allowProblems([REFUSED]);
+  await panel.open('offer');
+  await panel.button('Add Offer').click();
+  await fill(panel, { Title: 'Kept', Description: 'Also kept' });
+  await choose(panel);
+  await context.clearCookies();
+  await panel.button('Save').click();
+  await panel.expectToast('error', 'Unauthorized! Redirecting to login...');
+  await expect(page).toHaveURL('/admin/login');
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { Panel } from './panel-helpers.ts';
+import { expect, REFUSED, test } from './panel-helpers.ts';
+import { ADMIN } from './site-server.ts';
+
+// Of all models and accessories, those that no other test looks at.
+const SCREENS = [
+  {
+    screen: 'price',
+    title: 'Manage Price',
+    columns: ['Bike Name', 'Bike Price', 'Edit', 'Last change'],
+    row: 'AVIATOR',
+    list: '/api/managePrice',
+    pathOf: () => '/api/managePrice/AVIATOR',
+    succeeded: 'Price updated successfully',
+    failed: 'Failed to update price',
+    invalid: 'Please enter a valid price',
+  },
+  {
+    screen: 'accessories',
+    title: 'Manage Accessories Price',
+    columns: ['Heading', 'Part No', 'Price', 'Edit', 'Last change'],
+    row: 'Full-face Helmet, Graphic',
+    list: '/api/manageAccessories',
+    pathOf: (rows: { id: number; part_no: string }[]) =>
+      `/api/manageAccessories/${rows.find(({ part_no }) => part_no === '08H50-K00-210')?.id}`,
+    succeeded: 'Price updated successfully!',
+    failed: 'Failed to update price!',
+    invalid: 'Please select an accessory and enter a price!',
+  },
+] as const;
+
+const shownPrice = (panel: Panel, row: string) =>
+  panel
+    .row(row)
+    .locator('td')
+    .filter({ hasText: /^₹[\d,]+$/ });
+const edit = (page: Page, row: string) => page.getByRole('button', { name: `Edit the price of ${row}` });
+
+for (const { screen, title, columns, row, list, pathOf, succeeded, failed, invalid } of SCREENS) {
+  test(`${title}: a price is changed, shown at once with who did it, and changed back`, async ({ page, panel }) => {
+    await panel.open(screen);
+    await expect(panel.heading).toHaveText(title);
+    await expect(panel.table.locator('thead th')).toHaveText([...columns]);
+    const before = await shownPrice(panel, row).textContent();
+    await page.getByPlaceholder('Filter').fill('no such thing');
+    await expect(panel.rows).toHaveText('Nothing fits the filter.');
+    await page.getByPlaceholder('Filter').fill(row.toLowerCase());
+    await expect(panel.rows).toHaveCount(1);
+
+    await edit(page, row).click();
+    const price = panel.dialog.getByLabel('Price');
+    await expect(panel.dialog.getByRole('heading')).toContainText(`Edit Price: ${row}`);
+    await expect(price).toHaveValue(before ?? '');
+    for (const shown of ['₹1', '₹12', '₹123', '₹1,234', '₹12,345', '₹1,23,456', '₹12,34,567']) {
+      await page.keyboard.press(shown.slice(-1));
+      await expect(price).toHaveValue(shown);
+    }
+    await page.keyboard.press('Enter');
+    await panel.expectToast('success', succeeded);
+    await expect(panel.dialog).toBeHidden();
+    await expect(shownPrice(panel, row)).toHaveText('₹12,34,567');
+    await expect(panel.rows).toContainText(
+      new RegExp(`${ADMIN.userId}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d, was ${before}`),
+    );
+
+    await page.getByRole('button', { name: `Undo: back to ${before}` }).click();
+    await panel.expectToast('success', succeeded);
+    await expect(shownPrice(panel, row)).toHaveText(before ?? '');
+    await expect(panel.rows).toContainText('was ₹12,34,567');
+  });
+
+  test(`${title}: what goes wrong is said, and the dialog stays`, async ({
+    page,
+    panel,
+    staff,
+    allowProblems,
+    failCall,
+  }) => {
+    allowProblems([REFUSED]);
+    const path = pathOf(await (await staff.get(list)).json());
+    await panel.open(screen);
+    const before = await shownPrice(panel, row).textContent();
+    await edit(page, row).click();
+    const price = panel.dialog.getByLabel('Price');
+    await price.fill('');
+    await panel.button('Update').click();
+    await panel.expectToast('warning', invalid);
+    await price.fill('0');
+    await panel.button('Update').click();
+    await panel.expectToast('error', invalid);
+    await price.fill('999');
+    for (const how of [{ status: 500 }, { abort: true }] as const) {
+      await failCall(page, path, how);
+      await panel.button('Update').click();
+      await panel.expectToast('error', failed);
+    }
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 404, json: { error: 'It is gone.' } }));
+    await panel.button('Update').click();
+    await panel.expectToast('error', 'It is gone.');
+    await expect(price).toHaveValue('₹999');
+    await panel.button('Cancel').click();
+    await expect(panel.dialog).toBeHidden();
+    await expect(shownPrice(panel, row)).toHaveText(before ?? '');
+  });
+
+  test(`${title}: a list that cannot be read says so`, async ({ page, panel, allowProblems, failCall }) => {
+    allowProblems([REFUSED]);
+    await failCall(page, list, { abort: true });
+    await panel.open(screen);
+    await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+    await page.route(`**${list}`, (route) => route.fulfill({ status: 403, json: { error: 'Not for you.' } }));
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('Not for you.');
+  });
+}
+
+test('a price is reached, opened, changed and left by keyboard alone', async ({ page, panel }) => {
+  await panel.open('dashboard');
+  const tabTo = async (name: string | RegExp, most: number) => {
+    const target = page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true }));
+    for (let n = 0; n < most; n += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo('Price', 12);
+  await page.keyboard.press('Enter');
+  await expect(panel.heading).toHaveText('Manage Price');
+  await expect(edit(page, 'AVIATOR')).toBeVisible();
+  await tabTo('Edit the price of AVIATOR', 60);
+  await page.keyboard.press('Enter');
+  const price = panel.dialog.getByLabel('Price');
+  await expect(price).toBeFocused();
+  await page.keyboard.type('77777');
+  await expect(price).toHaveValue('₹77,777');
+  await page.keyboard.press('Escape');
+  await expect(panel.dialog).toBeHidden();
+  await expect(edit(page, 'AVIATOR')).toBeFocused();
+});

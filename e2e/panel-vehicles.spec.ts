@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, REFUSED, test } from './panel-helpers.ts';
+
+const MODEL = 'GRAZIA 125';
+const LISTS = [
+  ['bikes', 'Bikes', '/api/bikes_admin'],
+  ['scooters', 'Scooters', '/api/scooters_admin'],
+  ['ev', 'Ev', '/api/ev_admin'],
+] as const;
+
+const active = (page: Page) => page.getByRole('checkbox', { name: MODEL });
+
+test('each type has its vehicles, numbered, and stays chosen after a reload', async ({ page, panel, staff }) => {
+  await panel.open('bikes');
+  await expect(panel.heading).toHaveText('Manage Vehicles');
+  const type = page.getByLabel('Select Vehicle Type');
+  await expect(type.getByRole('option')).toHaveText(['Bikes', 'Scooters', 'Ev']);
+  await expect(panel.table.locator('thead th')).toHaveText(['S No.', 'Model Name', 'Active']);
+  for (const [value, label, path] of LISTS) {
+    await type.selectOption(label);
+    const vehicles: { bikeName?: string; scooterName?: string }[] = await (await staff.get(path)).json();
+    await expect(panel.rows.locator('td:nth-child(2)')).toHaveText(
+      vehicles.map(({ bikeName, scooterName }) => bikeName ?? scooterName ?? ''),
+    );
+    await expect(panel.rows.locator('td:first-child')).toHaveText(vehicles.map((_, index) => String(index + 1)));
+    await page.reload();
+    await expect(type).toHaveValue(value);
+  }
+});
+
+test('a vehicle is taken off the site and put back', async ({ page, panel, request }) => {
+  const isOnSale = async () =>
+    (await (await request.get('/api/scooters')).json()).some(
+      ({ bikeName }: { bikeName: string }) => bikeName === MODEL,
+    );
+  await panel.open('bikes', { type: 'scooters' });
+  await expect(active(page)).toBeChecked();
+  try {
+    await active(page).click();
+    await panel.expectToast('success', 'Vehicle deactivated successfully');
+    await expect(active(page)).not.toBeChecked();
+    expect(await isOnSale()).toBe(false);
+  } finally {
+    await active(page).check();
+  }
+  await panel.expectToast('success', 'Vehicle activated successfully');
+  expect(await isOnSale()).toBe(true);
+});
+
+test('a box changes at once, and back when the server does not agree', async ({
+  page,
+  panel,
+  allowProblems,
+  problems,
+}) => {
+  allowProblems([REFUSED]);
+  problems.allow([/^(console error: Failed to load|failed request|answer 5).*\/api\/scooters\/\d+\/status/]);
+  await panel.open('bikes', { type: 'scooters' });
+  await expect(active(page)).toBeChecked();
+  const answers = [
+    { status: 409, json: { error: 'It is being sold right now.' }, text: 'It is being sold right now.' },
+    { status: 500, json: {}, text: 'Failed to update active status' },
+    { status: 0, json: {}, text: 'Something went wrong! Please try again.' },
+  ];
+  for (const { status, json, text } of answers) {
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/scooters/*/status', async (route) => {
+      await mayAnswer;
+      await (status === 0 ? route.abort() : route.fulfill({ status, json }));
+    });
+    await active(page).click();
+    await expect(active(page)).not.toBeChecked();
+    answer();
+    await panel.expectToast('error', text);
+    await expect(active(page)).toBeChecked();
+  }
+});
+
+test('a list that cannot be read shows the reason in red', async ({ page, panel, allowProblems, failCall }) => {
+  allowProblems([REFUSED]);
+  await failCall(page, '/api/scooters_admin', { status: 500 });
+  await page.route('**/api/ev_admin', (route) => route.fulfill({ status: 403, json: { error: 'Not for you.' } }));
+  await panel.open('bikes', { type: 'scooters' });
+  const reason = page.getByRole('alert');
+  await expect(reason).toHaveText('Something went wrong! Please try again.');
+  await page.getByLabel('Select Vehicle Type').selectOption('Ev');
+  await expect(reason).toHaveText('Not for you.');
+  const [red, green] = await reason.evaluate((element) => getComputedStyle(element).color.match(/[\d.]+/g) ?? []);
+  expect(Number(red)).toBeGreaterThan(2 * Number(green));
+});
