@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { request } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
@@ -64,6 +65,19 @@ export class Panel {
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
 
   row = (text: string): Locator => this.rows.filter({ hasText: text });
+
+  /** In a report. */
+  async search(word: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Search' }).fill(word);
+    await expect(this.row(word).first()).toBeVisible();
+  }
+
+  async download(format: 'PDF' | 'CSV' | 'Excel'): Promise<{ name: string; bytes: Buffer }> {
+    const arriving = this.page.waitForEvent('download');
+    await this.button(format).click();
+    const file = await arriving;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  }
 
   async expectToast(kind: 'success' | 'error' | 'warning' | 'info', text: string): Promise<void> {
     const toast = this.page.locator(`[data-toast="${kind}"]`, { has: this.page.getByText(text, { exact: true }) });

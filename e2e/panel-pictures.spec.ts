@@ -43,6 +43,18 @@ const choose = async (panel: Panel, bytes?: Buffer, name = 'picture.jpg', mimeTy
     .getByLabel(/^Choose /)
     .setInputFiles({ name, mimeType, buffer: bytes ?? (await smallPicture(400, 300)) });
 
+async function drop({ page, dialog }: Panel): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const dragged = new DataTransfer();
+      dragged.items.add(new File([new Uint8Array(bytes)], 'picture.jpg', { type: 'image/jpeg' }));
+      return dragged;
+    },
+    [...(await smallPicture())],
+  );
+  await dialog.getByText('or drop it here').dispatchEvent('drop', { dataTransfer });
+}
+
 const fill = async (panel: Panel, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await panel.dialog.getByLabel(label).fill(value);
 };
@@ -118,7 +130,8 @@ for (const own of SCREENS) {
     await panel.expectToast('error', 'This picture is damaged or incomplete. Please choose another one.');
     await expect(panel.dialog.locator('canvas')).toHaveCount(0);
 
-    await choose(panel);
+    await drop(panel);
+    await expect(panel.dialog.locator('canvas')).toBeVisible();
     await fill(panel, own.fields('Never stored'));
     for (const how of [{ status: 500 }, { abort: true }] as const) {
       await failCall(page, own.upload, how);
