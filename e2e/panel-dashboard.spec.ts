@@ -1,10 +1,13 @@
 import { formatDay } from '../contract/display.ts';
 import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { pagePaths } from '../contract/page-paths.ts';
 import { amcReport } from '../contract/reports/amc.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
 import { reports } from '../contract/reports/index.ts';
 import { productReport } from '../contract/reports/product.ts';
 import { warrantyReport } from '../contract/reports/warranty.ts';
+import { MAX_PANEL_SCRIPT_KB } from '../scripts/audit/limits.ts';
+import { weighPage } from '../scripts/audit/page-weight.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 
 const CARDS = [
@@ -90,4 +93,10 @@ test('a dashboard that cannot be fetched says so', async ({ page, panel, failCal
     await expect(page.getByRole('link', { name: 'Today Booking' })).toBeVisible();
     await page.unrouteAll();
   }
+});
+
+test('is there after 200 kB of scripts at most', async ({ page }) => {
+  const { scriptKb, scripts } = await weighPage(page, pagePaths.panel);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  expect(scriptKb, scripts.join(', ')).toBeLessThanOrEqual(MAX_PANEL_SCRIPT_KB);
 });
