@@ -10,7 +10,7 @@ export function ReportFilters({ report, state }: { report: ReportFacts; state: R
     search();
   };
   return (
-    <form onSubmit={submit} className="card mb-4 flex flex-wrap items-end gap-x-3 gap-y-2 p-4 print:hidden">
+    <form onSubmit={submit} className="card mb-4 flex flex-wrap items-end gap-x-3 gap-y-2 p-4 pb-2 print:hidden">
       <DateInput label="From Date" value={dates.from} onChange={(from) => setDates({ ...dates, from })} />
       <DateInput label="To Date" value={dates.to} onChange={(to) => setDates({ ...dates, to })} />
       <button type="submit" disabled={isFetching} className="button button-primary">
