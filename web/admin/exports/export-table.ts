@@ -1,3 +1,4 @@
+import { formatRupees } from '../../../contract/display.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
 import type { ReportRow } from '../reports/fetch-report.ts';
 
@@ -28,3 +29,7 @@ export const exportRow = ({ columns }: ReportFacts, row: ReportRow): Cell[] => [
   row.created_date ?? null,
   row.created_time ?? null,
 ];
+
+/** As people read it on paper. */
+export const cellText = (cell: Cell | undefined): string =>
+  typeof cell === 'number' ? formatRupees(cell) : (cell ?? '');

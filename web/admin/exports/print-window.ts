@@ -1,14 +1,32 @@
-import { formatRupees } from '../../../contract/display.ts';
+import devanagari from '@fonts/anek-devanagari.woff2?url';
+import kannada from '@fonts/anek-kannada.woff2?url';
+import latin from '@fonts/anek-latin.woff2?url';
+import rupee from '@fonts/anek-rupee.woff2?url';
 import type { Cell, ExportColumn } from './export-table.ts';
+import { cellText } from './export-table.ts';
 
+/** A long table would be laid out as a whole before anything shows; parts that are out of sight are left until the print. */
+const ROWS_PER_PART = 500;
+/** In characters: what a column takes at most, and what stays empty at its sides. */
+const LONG = 28;
+const PADDING = 2;
+const fonts = { Latin: latin, Rupee: rupee, Kannada: kannada, Devanagari: devanagari };
+const FONTS = Object.entries(fonts).map(
+  ([name, address]) => `@font-face { font-family: ${name}; src: url("${address}"); font-weight: 400 800 }`,
+);
 const STYLE = `
-  body { font: 12px/1.35 "Anek", system-ui, sans-serif; margin: 24px; color: #111 }
-  h1 { font-size: 20px; margin: 0 } p { margin: 4px 0 12px }
-  table { border-collapse: collapse; width: 100% }
+  ${FONTS.join('\n  ')}
+  body { font: 10px/1.35 Rupee, Latin, Kannada, Devanagari, system-ui, sans-serif; margin: 24px; color: #111 }
+  h1 { font-size: 18px; margin: 0 } p { margin: 4px 0 12px }
+  section { content-visibility: auto; contain-intrinsic-block-size: auto 12000px }
+  section + section { break-before: page }
+  table { border-collapse: collapse; width: 100%; table-layout: fixed; font: inherit }
   thead { display: table-header-group } tr { break-inside: avoid }
-  th, td { border-bottom: 1px solid #bbb; padding: 4px 6px; text-align: left; vertical-align: top; overflow-wrap: anywhere }
+  th, td { border-bottom: 1px solid #bbb; padding: 3px 5px; text-align: left; vertical-align: top; overflow-wrap: anywhere }
   th { background: #eee } .amount { text-align: right }
   @page { size: A4 landscape; margin: 12mm }`;
+
+type Rows = readonly (readonly Cell[])[];
 
 /** A window with the table alone, to which rows are added as they arrive. Undefined when the browser keeps windows shut. */
 export function openPrintWindow(title: string, columns: readonly ExportColumn[]) {
@@ -22,31 +40,38 @@ export function openPrintWindow(title: string, columns: readonly ExportColumn[])
   const sheet = new opened.CSSStyleSheet();
   sheet.replaceSync(STYLE);
   page.adoptedStyleSheets = [sheet];
-  const heading = addTo(page.body, 'h1', title);
+  addTo(page.body, 'h1', title);
   const covers = addTo(page.body, 'p', 'Loading...');
-  const table = addTo(page.body, 'table');
-  const headings = addTo(addTo(table, 'thead'), 'tr');
-  for (const { label, isAmount } of columns) markAmount(addTo(headings, 'th', label), isAmount).scope = 'col';
-  const body = addTo(table, 'tbody');
-  heading.tabIndex = -1;
+  let shares: number[] | undefined;
   return {
-    add: (rows: readonly (readonly Cell[])[]) => {
-      for (const cells of rows) {
-        const row = addTo(body, 'tr');
-        for (const [index, { isAmount }] of columns.entries())
-          markAmount(addTo(row, 'td', shown(cells[index])), isAmount);
-      }
+    add: (rows: Rows) => {
+      shares ??= widthShares(columns, rows);
+      for (let start = 0; start < rows.length; start += ROWS_PER_PART)
+        addPart(page.body, columns, shares, rows.slice(start, start + ROWS_PER_PART));
     },
-    print: (coverText: string) => {
+    print: async (coverText: string) => {
       covers.textContent = coverText;
       opened.focus();
+      await page.fonts.ready;
       opened.print();
     },
     close: () => opened.close(),
-    get isClosed() {
-      return opened.closed;
-    },
+    isClosed: () => opened.closed,
   };
+}
+
+function addPart(body: HTMLElement, columns: readonly ExportColumn[], shares: readonly number[], rows: Rows): void {
+  const table = addTo(addTo(body, 'section'), 'table');
+  const widths = addTo(table, 'colgroup');
+  for (const share of shares) addTo(widths, 'col').style.width = `${share * 100}%`;
+  const headings = addTo(addTo(table, 'thead'), 'tr');
+  for (const { label, isAmount } of columns) markAmount(addTo(headings, 'th', label), isAmount).scope = 'col';
+  const lines = addTo(table, 'tbody');
+  for (const cells of rows) {
+    const line = addTo(lines, 'tr');
+    for (const [index, { isAmount }] of columns.entries())
+      markAmount(addTo(line, 'td', cellText(cells[index])), isAmount);
+  }
 }
 
 function addTo<Name extends keyof HTMLElementTagNameMap>(
@@ -65,4 +90,15 @@ function markAmount(cell: HTMLTableCellElement, isAmount: boolean): HTMLTableCel
   return cell;
 }
 
-const shown = (cell: Cell | undefined): string => (typeof cell === 'number' ? formatRupees(cell) : (cell ?? ''));
+/** How a page is divided, going by the first rows: room for each word, and for short texts in one line. The same for every part. */
+function widthShares(columns: readonly ExportColumn[], rows: Rows): number[] {
+  const wanted = columns.map(({ label }, index) => {
+    const texts = rows.map((cells) => cellText(cells[index]));
+    const longest = Math.max(...texts.map(({ length }) => length));
+    const words = [label, ...texts].flatMap((text) => text.split(/\s+/));
+    const longestWord = Math.max(...words.map(({ length }) => length));
+    return Math.max(Math.min(longestWord, LONG), Math.min(longest, LONG)) + PADDING;
+  });
+  const all = wanted.reduce((sum, width) => sum + width, 0);
+  return wanted.map((width) => width / all);
+}

@@ -8,6 +8,7 @@ import { panelTexts } from '../panel-texts.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
 import type { ExportOrder, ExportProgress, FileFormat } from './export-order.ts';
 import { coverage } from './export-order.ts';
+import type { Cell } from './export-table.ts';
 import { exportColumns } from './export-table.ts';
 import { openPrintWindow } from './print-window.ts';
 import { runExport } from './run-export.ts';
@@ -43,14 +44,23 @@ export function useExport(report: ReportFacts, matching: ExportOrder['matching']
       if (finished?.file) saveFile(finished.file, fileName(report, format));
     });
 
+  const cancel = () => stopper.current?.abort();
+
   const printTable = () => {
-    const opened = openPrintWindow(report.title, exportColumns(report));
-    if (!opened) return showToast('warning', panelTexts.printWindowBlocked);
+    const paper = openPrintWindow(report.title, exportColumns(report));
+    if (!paper) return showToast('warning', panelTexts.printWindowBlocked);
     return run(async (signal) => {
       const order = { report, matching, format: 'rows' as const, foot: '' };
-      const finished = await runExport(order, { onProgress: setProgress, onRows: opened.add, signal });
-      if (finished) opened.print(coverage(matching, finished.entries));
-      else opened.close();
+      // Whoever closes the window has changed their mind.
+      const onRows = (rows: Cell[][]) => (paper.isClosed() ? cancel() : paper.add(rows));
+      try {
+        const finished = await runExport(order, { onProgress: setProgress, onRows, signal });
+        if (!finished) return paper.close();
+        await paper.print(coverage(matching, finished.entries));
+      } catch (error) {
+        paper.close();
+        throw error;
+      }
     });
   };
 
@@ -58,7 +68,7 @@ export function useExport(report: ReportFacts, matching: ExportOrder['matching']
     progress,
     save,
     print: () => (report.print === 'page' ? window.print() : void printTable()),
-    cancel: () => stopper.current?.abort(),
+    cancel,
   };
 }
 

@@ -1,5 +1,5 @@
-import { formatRupees } from '../../../../contract/display.ts';
-import type { Cell, ExportTable } from '../export-table.ts';
+import type { ExportTable } from '../export-table.ts';
+import { cellText } from '../export-table.ts';
 import { divideWidth } from './column-widths.ts';
 import { PdfFile, pdfNumber, pdfText } from './pdf-file.ts';
 import type { PrintFonts } from './print-text.ts';
@@ -87,7 +87,7 @@ class PdfReport {
       };
       let [natural, longestWord] = measure(label, bold);
       for (const cells of rows) {
-        const [whole, word] = measure(shown(cells[index]));
+        const [whole, word] = measure(cellText(cells[index]));
         natural = Math.max(natural, whole);
         longestWord = Math.max(longestWord, word);
       }
@@ -120,7 +120,7 @@ class PdfReport {
     const pages: Slice[][] = [[]];
     let left = room;
     for (const [row, cells] of rows.entries()) {
-      const total = Math.max(1, ...cells.map((cell, column) => this.#wrap(shown(cell), column).length));
+      const total = Math.max(1, ...cells.map((cell, column) => this.#wrap(cellText(cell), column).length));
       for (let fromLine = 0; fromLine < total; fromLine += mostLines) {
         const lines = Math.min(mostLines, total - fromLine);
         const height = this.#sliceHeight(lines);
@@ -150,7 +150,7 @@ class PdfReport {
     y -= headingHeight;
     for (const { row, fromLine, lines } of slices) {
       const cells = this.#printing.table.rows[row] ?? [];
-      const cut = cells.map((cell, column) => this.#wrap(shown(cell), column).slice(fromLine, fromLine + lines));
+      const cut = cells.map((cell, column) => this.#wrap(cellText(cell), column).slice(fromLine, fromLine + lines));
       words.push(this.#drawCells(cut, y, false));
       y -= this.#sliceHeight(lines);
       rules.push(this.#rule(y));
@@ -200,5 +200,3 @@ class PdfReport {
     return `0.8 G 0.4 w ${pdfNumber(MARGIN)} ${pdfNumber(y)} m ${pdfNumber(this.#page.width - MARGIN)} ${pdfNumber(y)} l S\n`;
   }
 }
-
-const shown = (cell: Cell | undefined): string => (typeof cell === 'number' ? formatRupees(cell) : (cell ?? ''));
