@@ -81,8 +81,14 @@ export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (!response) throw new Error(`${path} gave no answer.`);
   await page.waitForFunction(() => {
-    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return [...document.querySelectorAll('#root *')].some(isReacts);
+    interface Root {
+      stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
+    }
+    const root = document.getElementById('root') as unknown as Record<string, Root> | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    const state = root?.[key]?.stateNode.current.memoizedState;
+    // The panel is not in the document that the server sends, and has no such state to leave.
+    return state ? state.isDehydrated === false && document.querySelector('#root *') !== null : false;
   });
   return response;
 }

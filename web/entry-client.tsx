@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { localePrefix, splitLocale } from '../contract/locales.ts';
@@ -13,7 +13,7 @@ import { SiteApp } from './site/site-app.tsx';
 // Not awaited at the top of the module: the page's script imports from this one, and each would wait for the other.
 void takeOver();
 
-/** With its page loaded first, the browser's first render is the server's, whole and in one go. */
+/** With its page loaded first, the browser's first render is the server's, whole. */
 async function takeOver(): Promise<void> {
   const { today, queries } = readPageData(document);
   const { locale, pathname } = splitLocale(window.location.pathname);
@@ -21,12 +21,15 @@ async function takeOver(): Promise<void> {
   const queryClient = createQueryClient(createApiClient(browserTransport), { retries: 1 });
   restoreQueries(queryClient, queries);
   await matchPage(pathname).route.load();
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <BrowserRouter basename={localePrefix(locale)}>
-        <SiteApp queryClient={queryClient} today={today} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // In small steps, between which a cheap phone can still scroll and type.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <BrowserRouter basename={localePrefix(locale)}>
+          <SiteApp queryClient={queryClient} today={today} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 }

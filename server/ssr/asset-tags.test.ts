@@ -3,7 +3,12 @@ import { assetTags, manifestSchema } from './asset-tags.ts';
 
 const manifest = manifestSchema.parse({
   '_packages.js': { file: 'assets/packages-1.js', name: 'packages' },
-  '_frame.js': { file: 'assets/frame-2.js', imports: ['_packages.js'], css: ['assets/frame-3.css'] },
+  '_frame.js': {
+    file: 'assets/frame-2.js',
+    imports: ['_packages.js'],
+    css: ['assets/frame-3.css'],
+    assets: ['assets/anek-latin-7.woff2', 'assets/anek-kannada-8.woff2'],
+  },
   'web/entry.tsx': { file: 'assets/entry-4.js', isEntry: true, imports: ['_frame.js'] },
   'web/page.tsx': { file: 'assets/page-5.js', imports: ['_packages.js', '_frame.js'], css: ['assets/page-6.css'] },
 });
@@ -13,10 +18,11 @@ describe('the tags of a page', () => {
     expect(assetTags(manifest, ['web/entry.tsx', 'web/page.tsx']).split('\n')).toEqual([
       '<link rel="stylesheet" href="/assets/frame-3.css">',
       '<link rel="stylesheet" href="/assets/page-6.css">',
-      '<script type="module" src="/assets/entry-4.js"></script>',
-      '<link rel="modulepreload" href="/assets/frame-2.js">',
-      '<link rel="modulepreload" href="/assets/packages-1.js">',
-      '<link rel="modulepreload" href="/assets/page-5.js">',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/anek-latin-7.woff2">',
+      '<script type="module" fetchpriority="low" src="/assets/entry-4.js"></script>',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/frame-2.js">',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/packages-1.js">',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/page-5.js">',
     ]);
   });
 

@@ -7,9 +7,13 @@ export const manifestSchema = z.record(
     file: z.string(),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
   }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
+
+/** The letters of nearly every word: asked for ahead, they are mostly there before anything shows, and no line breaks anew. */
+const MAIN_FONT = /\/anek-latin-[^/]+\.woff2$/;
 
 /** The tags for a document that starts with the first of these sources and will soon need the others. */
 export function assetTags(manifest: Manifest, [entry, ...ahead]: [string, ...string[]]): string {
@@ -18,9 +22,16 @@ export function assetTags(manifest: Manifest, [entry, ...ahead]: [string, ...str
   const { file } = chunkOf(manifest, entry);
   return [
     ...new Set(chunks.flatMap(({ css }) => css).map((style) => `<link rel="stylesheet" href="/${style}">`)),
-    `<script type="module" src="/${file}"></script>`,
+    ...chunks
+      .flatMap(({ assets }) => assets)
+      .filter((asset) => MAIN_FONT.test(asset))
+      .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
+    // The page shows and works before its script is there: on a thin line, words and the first picture come before it.
+    `<script type="module" fetchpriority="low" src="/${file}"></script>`,
     // Without these the browser would learn of each file only after reading the one before it.
-    ...chunks.filter((chunk) => chunk.file !== file).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+    ...chunks
+      .filter((chunk) => chunk.file !== file)
+      .map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`),
   ].join('\n');
 }
 

@@ -18,7 +18,7 @@ const SHOWN_AT = 0.7;
 /** The three catalogues, each with a vehicle of its own and what it starts from. */
 export function VehicleTypes({ types }: { types: readonly VehicleTypeCard[] }) {
   return (
-    <section aria-labelledby="types-heading" className="wide section">
+    <section aria-labelledby="types-heading" className="until-near wide section">
       <h2 id="types-heading" className="section-heading">
         {m.home_types_title()}
       </h2>

@@ -31,7 +31,7 @@ export function Picture({ address, alt, sizes, isFirst = false, className = '', 
   return (
     <span className={`relative block ${className}`}>
       {!isLoaded && <Blur address={shown} />}
-      <picture>
+      <picture className="object-[inherit] [object-fit:inherit]">
         {sources?.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
           ref={image}
