@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import sp125 from '../content/models/sp125.json' with { type: 'json' };
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
 const ADDRESS = '/angle-view?bike=SP125';
-const FRAMES = 24;
+const FRAMES = sp125.turnFrames;
 const viewer = (page: Page) => page.locator('[data-viewer]');
 const frame = (page: Page) => viewer(page).getByRole('img');
 
