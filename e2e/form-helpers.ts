@@ -16,12 +16,18 @@ export class FormOnPage {
   readonly sample: FormSample;
   readonly form: Locator;
   readonly button: Locator;
+  /** What the page has sent, whoever answers it. Counted from the start: a listener takes a moment to be heard. */
+  #sent = 0;
 
   constructor(page: Page, sample: FormSample) {
+    const { kind, path } = sample.definition;
     this.page = page;
     this.sample = sample;
-    this.form = page.locator(`#${sample.definition.kind}-form`);
+    this.form = page.locator(`#${kind}-form`);
     this.button = this.form.locator('button[type="submit"]');
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === path) this.#sent += 1;
+    });
   }
 
   field = (name: string): Locator => this.page.locator(`#${this.sample.definition.kind}-form-${name}`);
@@ -98,17 +104,13 @@ export class FormOnPage {
   /** Stands in for the server, for the call of this form alone. */
   async answerWith(answer: (route: Route) => Promise<unknown>): Promise<{ count: () => number }> {
     const { path } = this.sample.definition;
-    let calls = 0;
-    // By what the page sends, whoever answers it.
-    this.page.on('request', (request) => {
-      if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls += 1;
-    });
+    const before = this.#sent;
     await this.page.unroute((url) => url.pathname === path);
     await this.page.route(
       (url) => url.pathname === path,
       (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()),
     );
-    return { count: () => calls };
+    return { count: () => this.#sent - before };
   }
 }
 
