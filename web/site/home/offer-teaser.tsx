@@ -14,7 +14,7 @@ export function OfferTeaser() {
   const [offer] = newestFirst(data);
   if (!offer) return null;
   return (
-    <section aria-labelledby="offer-heading" className="until-near wide section">
+    <section aria-labelledby="offer-heading" className="wide section">
       <div className="grid overflow-hidden rounded-card bg-night text-night-ink md:grid-cols-2">
         <Picture
           address={offer.image}

@@ -7,7 +7,7 @@ import { footerNavigation, footerServices } from './navigation.ts';
 
 export function SiteFooter({ year }: { year: string }) {
   return (
-    <footer className="until-near bg-night pb-20 text-night-ink text-sm md:pb-0">
+    <footer className="bg-night pb-20 text-night-ink text-sm md:pb-0">
       <div className="wide grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-lg tracking-tight">
