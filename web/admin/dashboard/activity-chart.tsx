@@ -2,6 +2,8 @@ import { reports } from 'virtual:reports';
 import { useState } from 'react';
 import { formatDay, formatNumber } from '../../../contract/display.ts';
 import { Link } from '../../lib/link.tsx';
+import type { Column } from '../../tables/data-table.tsx';
+import { DataTable } from '../../tables/data-table.tsx';
 import { reportAddress, reportName } from '../reports/report-keys.ts';
 import type { ActivityDay, Series } from './activity-series.ts';
 import { activitySeries, dayTotal, niceTop, sayDay } from './activity-series.ts';
@@ -105,37 +107,22 @@ function Legend({ days, series }: ChartProps) {
   );
 }
 
+/** Each figure leads to what it counts. */
 function FigureTable({ days, series, caption }: ChartProps & { caption: string }) {
+  const columns: Column<ActivityDay>[] = [
+    { key: 'day', label: 'Day', cell: ({ date }) => formatDay(date) },
+    ...series.map(({ report }) => ({
+      key: report,
+      label: reportName(report),
+      isNumeric: true,
+      cell: ({ date, counts }: ActivityDay) =>
+        counts[report] ? <Link to={reportAddress(report, { from: date, to: date })}>{counts[report]}</Link> : null,
+    })),
+    { key: 'all', label: 'All', isNumeric: true, cell: dayTotal },
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section tabIndex={0} aria-label={caption} className="mt-2 max-h-80 overflow-auto">
-      <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-raised">
-          <tr>
-            {['Day', ...series.map(({ report }) => reportName(report)), 'All'].map((label) => (
-              <th key={label} scope="col" className="px-2 py-1 text-right first:text-left">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((day) => (
-            <tr key={day.date} className="border-line border-t">
-              <th scope="row" className="whitespace-nowrap px-2 py-1 text-left font-normal">
-                {formatDay(day.date)}
-              </th>
-              {series.map(({ report }) => (
-                <td key={report} className="px-2 py-1 text-right">
-                  {day.counts[report] ?? 0}
-                </td>
-              ))}
-              <td className="px-2 py-1 text-right font-semibold">{dayTotal(day)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className="mt-2">
+      <DataTable caption={caption} columns={columns} rows={days.toReversed()} rowKey={({ date }) => date} empty="" />
+    </div>
   );
 }
