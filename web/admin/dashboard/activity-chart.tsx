@@ -116,7 +116,14 @@ function FigureTable({ days, series, caption }: ChartProps & { caption: string }
       label: reportName(report),
       isNumeric: true,
       cell: ({ date, counts }: ActivityDay) =>
-        counts[report] ? <Link to={reportAddress(report, { from: date, to: date })}>{counts[report]}</Link> : null,
+        counts[report] ? (
+          <Link
+            to={reportAddress(report, { from: date, to: date })}
+            className="underline decoration-line underline-offset-4"
+          >
+            {counts[report]}
+          </Link>
+        ) : null,
     })),
     { key: 'all', label: 'All', isNumeric: true, cell: dayTotal },
   ];
