@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assetTags, manifestSchema } from './asset-tags.ts';
+import { frameTags, manifestSchema, pageTags } from './asset-tags.ts';
+import { startTag } from './start-script.ts';
 
 const manifest = manifestSchema.parse({
   '_packages.js': { file: 'assets/packages-1.js', name: 'packages' },
@@ -14,19 +15,27 @@ const manifest = manifestSchema.parse({
 });
 
 describe('the tags of a page', () => {
-  it('load its styles and its script, and announce once every file that these will ask for', () => {
-    expect(assetTags(manifest, ['web/entry.tsx', 'web/page.tsx']).split('\n')).toEqual([
+  it('load its styles and letters, and name once every script that is fetched after them, the one to run first', () => {
+    expect(pageTags(manifest, ['web/entry.tsx', 'web/page.tsx']).split('\n')).toEqual([
       '<link rel="stylesheet" href="/assets/frame-3.css">',
       '<link rel="stylesheet" href="/assets/page-6.css">',
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/anek-latin-7.woff2">',
-      '<script type="module" fetchpriority="low" src="/assets/entry-4.js"></script>',
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/frame-2.js">',
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/packages-1.js">',
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/page-5.js">',
+      startTag(['assets/entry-4.js', 'assets/frame-2.js', 'assets/packages-1.js', 'assets/page-5.js']),
     ]);
   });
 
   it('cannot be made for a file that the build does not know', () => {
-    expect(() => assetTags(manifest, ['web/entry.tsx', 'web/misspelt.tsx'])).toThrow('web/misspelt.tsx');
+    expect(() => pageTags(manifest, ['web/entry.tsx', 'web/misspelt.tsx'])).toThrow('web/misspelt.tsx');
+  });
+});
+
+describe('the tags of the panel', () => {
+  it('run its script at once and announce every file that it will ask for', () => {
+    expect(frameTags(manifest, 'web/entry.tsx').split('\n')).toEqual([
+      '<link rel="stylesheet" href="/assets/frame-3.css">',
+      '<script type="module" src="/assets/entry-4.js"></script>',
+      '<link rel="modulepreload" href="/assets/frame-2.js">',
+      '<link rel="modulepreload" href="/assets/packages-1.js">',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { startTag } from './start-script.ts';
 
 /** The part of Vite's manifest that is used here: source file -> built file and what it needs. */
 export const manifestSchema = z.record(
@@ -11,28 +12,42 @@ export const manifestSchema = z.record(
   }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
+type Chunk = Manifest[string];
 
 /** The letters of nearly every word: asked for ahead, they are mostly there before anything shows, and no line breaks anew. */
 const MAIN_FONT = /\/anek-latin-[^/]+\.woff2$/;
 
-/** The tags for a document that starts with the first of these sources and will soon need the others. */
-export function assetTags(manifest: Manifest, [entry, ...ahead]: [string, ...string[]]): string {
-  const needed = new Set([entry, ...ahead].flatMap((source) => [...chunksFor(manifest, source)]));
-  const chunks = [...needed].map((name) => chunkOf(manifest, name));
-  const { file } = chunkOf(manifest, entry);
+/** The tags of a page of the site, which shows and works before its script is there: styles and letters come first. */
+export function pageTags(manifest: Manifest, [entry, page]: [string, string]): string {
+  const chunks = chunksOf(manifest, [entry, page]);
+  const fonts = chunks.flatMap(({ assets }) => assets).filter((asset) => MAIN_FONT.test(asset));
   return [
-    ...new Set(chunks.flatMap(({ css }) => css).map((style) => `<link rel="stylesheet" href="/${style}">`)),
-    ...chunks
-      .flatMap(({ assets }) => assets)
-      .filter((asset) => MAIN_FONT.test(asset))
-      .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
-    // The page shows and works before its script is there: on a thin line, words and the first picture come before it.
-    `<script type="module" fetchpriority="low" src="/${file}"></script>`,
-    // Without these the browser would learn of each file only after reading the one before it.
-    ...chunks
-      .filter((chunk) => chunk.file !== file)
-      .map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`),
+    ...styleTags(chunks),
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
+    startTag(chunks.map(({ file }) => file)),
   ].join('\n');
+}
+
+/** The tags of the panel's frame, which is empty until its script runs. */
+export function frameTags(manifest: Manifest, entry: string): string {
+  const [first, ...others] = chunksOf(manifest, [entry]);
+  return [
+    ...styleTags([first, ...others]),
+    `<script type="module" src="/${first.file}"></script>`,
+    // Without these the browser would learn of each file only after reading the one before it.
+    ...others.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n');
+}
+
+const styleTags = (chunks: readonly Chunk[]): string[] => [
+  ...new Set(chunks.flatMap(({ css }) => css).map((style) => `<link rel="stylesheet" href="/${style}">`)),
+];
+
+/** The chunk of the first source, then every other that these sources need. */
+function chunksOf(manifest: Manifest, [entry, ...ahead]: [string, ...string[]]): [Chunk, ...Chunk[]] {
+  const needed = new Set([entry, ...ahead].flatMap((source) => [...chunksFor(manifest, source)]));
+  needed.delete(entry);
+  return [chunkOf(manifest, entry), ...[...needed].map((name) => chunkOf(manifest, name))];
 }
 
 function chunksFor(manifest: Manifest, name: string, seen: Set<string> = new Set()): Set<string> {
@@ -42,7 +57,7 @@ function chunksFor(manifest: Manifest, name: string, seen: Set<string> = new Set
   return seen;
 }
 
-function chunkOf(manifest: Manifest, name: string): Manifest[string] {
+function chunkOf(manifest: Manifest, name: string): Chunk {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`${name} is not in the build's manifest. Does the route name the file it imports?`);
   return chunk;

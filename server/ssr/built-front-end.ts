@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { assetTags, manifestSchema } from './asset-tags.ts';
+import { frameTags, manifestSchema, pageTags } from './asset-tags.ts';
 import type { FrontEnd, Renderer } from './front-end.ts';
 import { WORKER_POLICY } from './page-policy.ts';
 
@@ -15,12 +15,12 @@ export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = B
   if (!existsSync(rendererFile)) throw new Error('the front end has not been built. Run: npm run build');
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
   const site = readManifest(folder, 'site');
-  const tags = new Map(renderer.pages.map(({ file }) => [file, assetTags(site, ['web/entry-client.tsx', file])]));
+  const tags = new Map(renderer.pages.map(({ file }) => [file, pageTags(site, ['web/entry-client.tsx', file])]));
   await serveAssets(app, path.join(folder, 'client', 'assets'));
   return {
     renderer: async () => renderer,
     siteTags: (pageFile) => tags.get(pageFile) ?? '',
-    adminTags: assetTags(readManifest(folder, 'admin'), ['web/admin/entry-admin.tsx']),
+    adminTags: frameTags(readManifest(folder, 'admin'), 'web/admin/entry-admin.tsx'),
     finish: async (_url, document) => document,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { START_SCRIPT_HASH } from './start-script.ts';
 
 const ALWAYS = [
   "default-src 'none'",
@@ -15,14 +16,14 @@ const SITE_IMAGES = "img-src 'self' data:";
 /** The panel also shows a picture before it is uploaded, straight from the computer of the person. */
 export const panelPolicy = (pagePolicy: string): string => pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`);
 
-/** What a page may do: run and load this site's own files, the one style block it carries, and frame the maps. */
+/** What a page may do: run and load this site's own files, the one style and the one script it carries, and frame the maps. */
 export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[]): string {
   const hash = createHash('sha256').update(inlineStyle).digest('base64');
   return [
     ...ALWAYS,
     SITE_IMAGES,
     frames(frameOrigins),
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${START_SCRIPT_HASH}'`,
     `style-src 'self' 'sha256-${hash}'`,
     "connect-src 'self'",
   ].join('; ');
