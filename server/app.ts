@@ -21,6 +21,7 @@ import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
+import { keepRetention } from './personal-data/retention-job.ts';
 import { answerBrokenRequests } from './plugins/broken-requests.ts';
 import './plugins/context.ts';
 import { ContentVersion } from './plugins/content-version.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
   galleryRoutes(app);
   vehicleRoutes(app);
   reportRoutes(app);
+  keepRetention(app);
 
   const answerUnknown = await servePages?.(app);
   app.setNotFoundHandler(async (request, reply) => {

@@ -104,6 +104,15 @@ interface EnquiriesTable {
   idempotency_key: string | null;
   /** 1 when a field was filled in that people do not see. */
   is_suspected: Generated<number>;
+  /** Of `consent_texts`: what the sender was shown; null: nothing. */
+  consent_version: string | null;
+}
+
+/** Every wording that a form ever showed above its button. */
+interface ConsentTextsTable {
+  version: string;
+  text: string;
+  first_used_at: number;
 }
 
 /** Kept by triggers: how many enquiries of a kind came on a day in Asia/Kolkata. Makes totals independent of the table's size. */
@@ -169,6 +178,7 @@ export interface Tables {
   picture_files: PictureFilesTable;
   enquiries: EnquiriesTable;
   enquiry_days: EnquiryDaysTable;
+  consent_texts: ConsentTextsTable;
   staff: StaffTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
