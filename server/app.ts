@@ -20,6 +20,7 @@ import { offerRoutes } from './features/offers/offers.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
 import { keepRetention } from './personal-data/retention-job.ts';
 import { answerBrokenRequests } from './plugins/broken-requests.ts';
@@ -79,6 +80,7 @@ export async function buildApp(
   enquiryRoutes(app);
   authRoutes(app);
   accountRoutes(app);
+  secondFactorRoutes(app);
   dashboardRoutes(app);
   priceRoutes(app);
   accessoryRoutes(app);

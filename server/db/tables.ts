@@ -135,6 +135,25 @@ interface StaffTable {
   expire_date: string | null;
 }
 
+interface SecondFactorsTable {
+  user_id: string;
+  /** Encrypted under the password of the account. */
+  sealed_secret: string;
+  /** Null while it is being set up. */
+  confirmed_at: number | null;
+  /** The half minute whose code was used last; none up to it counts again. */
+  last_step: Generated<number>;
+  /** In a row. */
+  wrong_codes: Generated<number>;
+  last_wrong_at: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  /** SHA-256 of the code. */
+  code_hash: string;
+}
+
 interface SessionsTable {
   /** SHA-256 of the id in the cookie. */
   id_hash: string;
@@ -180,6 +199,8 @@ export interface Tables {
   enquiry_days: EnquiryDaysTable;
   consent_texts: ConsentTextsTable;
   staff: StaffTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
   audit: AuditTable;
@@ -189,3 +210,4 @@ export interface Tables {
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type NewEnquiry = Insertable<EnquiriesTable>;
 export type StaffRow = Selectable<StaffTable>;
+export type SecondFactorRow = Selectable<SecondFactorsTable>;
