@@ -51,14 +51,14 @@ test('two-step login is turned on, asked for, and turned off', async ({ page, al
   await panel.button('Set Up').click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await checkAccessibility(page);
-  const secret = fromBase32((await page.locator('code').innerText()).replaceAll(' ', ''));
+  const secret = fromBase32(((await page.locator('code').textContent()) ?? '').replaceAll(' ', ''));
   let usedStep = stepAt(Date.now());
   await codeField(page).fill(codeAt(secret, usedStep));
   await panel.button('Turn On').click();
   await panel.expectToast('success', 'Two-step login is on');
   const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const recoveryCode = await codes.first().innerText();
+  const recoveryCode = (await codes.first().textContent()) ?? '';
   await panel.button('I have kept them').click();
   await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
 
