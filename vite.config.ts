@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { branchNames } from './web/build/branch-names.ts';
+import { consentNoticesPlugin } from './web/build/consent-notices.ts';
 import { endpointAddresses } from './web/build/endpoint-addresses.ts';
 import { enquiryForms } from './web/build/enquiry-forms.ts';
 import { modelOptions } from './web/build/model-options.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     branchNames(),
+    consentNoticesPlugin(),
     endpointAddresses(),
     enquiryForms(),
     modelOptions(),

@@ -5,6 +5,7 @@ import { modelKey, vehicleTypes } from '../contract/catalogue.ts';
 import type { ModelContent } from '../contract/content.ts';
 import {
   accessoriesContentSchema,
+  consentContentSchema,
   dealersContentSchema,
   modelContentSchema,
   offersContentSchema,
@@ -13,6 +14,7 @@ import {
   retiredModelsContentSchema,
   siteContentSchema,
 } from '../contract/content.ts';
+import { consentNotices } from './consent-notices.ts';
 import { ContentError } from './content-error.ts';
 import { loadPages } from './load-pages.ts';
 import type { PictureBook } from './picture-book.ts';
@@ -35,6 +37,7 @@ export function loadContent(folder: string = import.meta.dirname) {
     slides: read('slides.json', pictureListContentSchema),
     gallery: read('gallery.json', pictureListContentSchema),
     offers: read('offers.json', offersContentSchema),
+    consent: read('consent.json', consentContentSchema),
     retiredModels: read('retired-models.json', retiredModelsContentSchema),
   };
   content.models.sort(
@@ -53,6 +56,7 @@ export function loadContent(folder: string = import.meta.dirname) {
     ...content,
     ...illustrate(content, book),
     releasePictures,
+    consent: consentNotices(content.consent, content.site),
     pages: loadPages(read, content.site, slugs),
   };
 }

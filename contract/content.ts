@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { assetPathSchema, specificationsSchema, vehicleTypes } from './catalogue.ts';
+import { consentPurposes } from './enquiries/consent.ts';
+import { locales } from './locales.ts';
 import { PICTURE_FORMATS } from './pictures.ts';
 
 /** The shape of the files in `content/`, which fill an empty database. */
@@ -94,6 +96,9 @@ export const pictureListContentSchema = z.array(z.strictObject({ image: assetPat
 export const offersContentSchema = z.array(
   z.strictObject({ title: line, description: paragraph, image: assetPathSchema }),
 );
+/** What people agree to who send a form, by purpose and language. */
+export const consentContentSchema = z.record(z.enum(consentPurposes), z.record(z.enum(locales), paragraph));
+
 export const retiredModelsContentSchema = z.array(line);
 
 export type ModelContent = z.infer<typeof modelContentSchema>;

@@ -43,6 +43,11 @@ POST /api/galleryupload
 DELETE /api/deleteGalleryImg/{id}
 PATCH /api/profile/{userId}
 PATCH /api/profile/password/{userId}
+GET /api/secondFactor
+POST /api/secondFactor/begin
+POST /api/secondFactor/confirm
+POST /api/secondFactor/recoveryCodes
+POST /api/secondFactor/off
 GET /api/bikes_admin
 GET /api/scooters_admin
 GET /api/ev_admin
@@ -73,7 +78,7 @@ describe('the table of calls', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7, the two added reports and the list of price changes', () => {
+  it('keeps for staff every other call of section 7, the two added reports, the list of price changes and the second factor', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

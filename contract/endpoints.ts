@@ -33,10 +33,15 @@ import {
   newGalleryImageSchema,
   newOfferSchema,
   passwordChangeSchema,
+  passwordProofSchema,
   priceChangeSchema,
   priceUpdateSchema,
   profileSchema,
+  recoveryCodesSchema,
   scooterRowSchema,
+  secondFactorProofSchema,
+  secondFactorSchema,
+  secondFactorSetupSchema,
   userIdParamsSchema,
   vehicleRowSchema,
   vehicleStatusSchema,
@@ -83,6 +88,26 @@ const session = {
     ...staffChange('PATCH', '/api/profile/password/{userId}', 'Change the own password'),
     params: userIdParamsSchema,
     body: passwordChangeSchema,
+  },
+  secondFactor: staffRead('/api/secondFactor', 'Whether the own account has a second factor', secondFactorSchema),
+  beginSecondFactor: {
+    ...staffChange('POST', '/api/secondFactor/begin', 'A new secret for the authenticator app, to be confirmed'),
+    body: passwordProofSchema,
+    reply: secondFactorSetupSchema,
+  },
+  confirmSecondFactor: {
+    ...staffChange('POST', '/api/secondFactor/confirm', 'Turn the second factor on; answers the recovery codes, once'),
+    body: secondFactorProofSchema,
+    reply: recoveryCodesSchema,
+  },
+  newRecoveryCodes: {
+    ...staffChange('POST', '/api/secondFactor/recoveryCodes', 'New recovery codes in place of the old ones'),
+    body: passwordProofSchema,
+    reply: recoveryCodesSchema,
+  },
+  endSecondFactor: {
+    ...staffChange('POST', '/api/secondFactor/off', 'Turn the second factor off'),
+    body: passwordProofSchema,
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isRealDate, kolkataDate } from './kolkata-time.ts';
 import { messages } from './messages.ts';
+import { bareMobile } from './mobile-number.ts';
 import { optionalText, readRupees, requiredText, shortText } from './text.ts';
 
 /** The columns that all enquiries share; what has no column of its own is kept in the enquiry's details. */
@@ -95,9 +96,6 @@ export const email = (label: string, options: Options = {}) => {
   const input = { label, control: 'email', maxLength: 254 } as const;
   return field(schema, input, { column: 'email', autocomplete: 'email', ...options });
 };
-
-/** Spaces, dashes and a leading +91 are how people write a number; only the ten digits are kept. */
-const bareMobile = (value: string) => value.replace(/[\s().-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
 
 export const mobile = (label: string, options: Options & { stripNonDigits?: boolean } = {}) => {
   const clean = options.stripNonDigits ? (value: string) => bareMobile(value).replace(/\D/g, '') : bareMobile;

@@ -105,6 +105,19 @@ export const messages = {
     passwordTooShort: 'The new password must have at least 8 characters.',
     passwordTooLong: 'The new password can have at most 128 characters.',
     passwordWrong: 'The current password is not correct.',
+    codeNeeded: 'Please enter the code that your authenticator app shows.',
+    codeWrong: 'The code is not correct. Please wait for the next one and try again.',
+    codesRest: (minutes: number) =>
+      `Too many wrong codes. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use a recovery code.`,
+  },
+  secondFactor: {
+    on: 'Two-step login is on',
+    off: 'Two-step login is off',
+    newCodes: 'New recovery codes made. The old ones no longer work.',
+    alreadyOn: 'Two-step login is on already.',
+    notOn: 'Two-step login is not on.',
+    notBegun: 'Please begin again with a new QR code.',
+    changed: 'Two-step login was changed meanwhile. Please try again.',
   },
   prices: {
     updated: 'Price updated successfully',

@@ -11,12 +11,16 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 const MAX_PRICE = 100_000_000;
 
+const givenPassword = z
+  .string({ error: messages.field.required('Password') })
+  .min(1, { error: messages.field.required('Password') })
+  .max(1000, { error: messages.field.tooLong('Password', 1000) });
+
 export const loginSchema = z.object({
   userId: requiredText('User ID', 64),
-  password: z
-    .string({ error: messages.field.required('Password') })
-    .min(1, { error: messages.field.required('Password') })
-    .max(1000, { error: messages.field.tooLong('Password', 1000) }),
+  password: givenPassword,
+  /** Of the authenticator app, or a recovery code; only accounts with a second factor are asked for it. */
+  code: optionalText('Code', 40),
 });
 
 export const loginReplySchema = z.object({ token: z.string(), message: z.string() });
@@ -67,6 +71,21 @@ export const passwordChangeSchema = z
     error: messages.staff.passwordTooLong,
     path: ['newPassword'],
   });
+
+export const secondFactorSchema = z.object({
+  isOn: z.boolean(),
+  since: z.string().nullable(),
+  recoveryCodesLeft: z.int(),
+});
+export const passwordProofSchema = z.object({ password: givenPassword });
+export const secondFactorSetupSchema = z.object({
+  /** For people who cannot use the QR code. */
+  secret: z.string(),
+  /** What the QR code says: `otpauth://totp/…`. */
+  address: z.string(),
+});
+export const secondFactorProofSchema = passwordProofSchema.extend({ code: requiredText('Code', 40) });
+export const recoveryCodesSchema = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) });
 
 /** A whole price in rupees; a text with grouping commas is understood, as an input field sends it. */
 const priceSchema = (error: string) =>

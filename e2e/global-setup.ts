@@ -7,5 +7,6 @@ export default async function startOnce(): Promise<() => Promise<void>> {
     throw new Error('There is no Chromium. `npm run e2e` installs one; CHROMIUM_PATH names another.');
   const site = await startSite();
   process.env.E2E_ORIGIN = site.origin;
+  process.env.E2E_DATA_DIR = site.dataDir;
   return site.stop;
 }

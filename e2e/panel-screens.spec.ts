@@ -7,7 +7,7 @@ import { tooWide } from './too-wide.ts';
 const GROUPS = {
   'the dashboard and what is managed': ['dashboard', 'account', 'price', 'accessories', 'bikes', 'gallery', 'offer'],
   'the reports': reports.map(({ name }) => `${name}-report`),
-  'the own account': ['profile', 'password'],
+  'the own account': ['profile', 'password', 'two-step'],
 };
 
 for (const [name, screens] of Object.entries(GROUPS)) {

@@ -17,7 +17,7 @@ const GROUPS = [
       'Opt-in Report',
     ],
   ],
-  ['My Account', ['Profile', 'Change Password']],
+  ['My Account', ['Profile', 'Change Password', 'Two-Step Login']],
 ] as const;
 
 test('the shell has its title, its menus in order and the credit', async ({ page, panel }) => {

@@ -7,6 +7,7 @@ export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
 
 export interface SiteServer {
   origin: string;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -30,6 +31,7 @@ export async function startSite(): Promise<SiteServer> {
     const server = await startServer(settings);
     return {
       origin: server.origin,
+      dataDir: folder,
       async stop() {
         await server.stop();
         remove();

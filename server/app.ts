@@ -20,7 +20,9 @@ import { offerRoutes } from './features/offers/offers.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
+import { keepRetention } from './personal-data/retention-job.ts';
 import { answerBrokenRequests } from './plugins/broken-requests.ts';
 import './plugins/context.ts';
 import { ContentVersion } from './plugins/content-version.ts';
@@ -78,6 +80,7 @@ export async function buildApp(
   enquiryRoutes(app);
   authRoutes(app);
   accountRoutes(app);
+  secondFactorRoutes(app);
   dashboardRoutes(app);
   priceRoutes(app);
   accessoryRoutes(app);
@@ -85,6 +88,7 @@ export async function buildApp(
   galleryRoutes(app);
   vehicleRoutes(app);
   reportRoutes(app);
+  keepRetention(app);
 
   const answerUnknown = await servePages?.(app);
   app.setNotFoundHandler(async (request, reply) => {

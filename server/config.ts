@@ -50,6 +50,7 @@ const environmentSchema = z.object({
     .default(''),
   ENQUIRIES_PER_MINUTE: perMinute.default(60),
   LOGINS_PER_MINUTE: perMinute.default(10),
+  ENQUIRY_RETENTION_DAYS: wholeNumber(36_500).default(0),
   TRUST_PROXY: trustProxySchema.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -67,6 +68,8 @@ export interface Config {
   adminPassword: string;
   enquiriesPerMinute: number;
   loginsPerMinute: number;
+  /** Enquiries older than this are erased; 0: none are. */
+  enquiryRetentionDays: number;
   trustProxy: false | number | string[];
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 }
@@ -98,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: settings.ADMIN_PASSWORD,
     enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
     loginsPerMinute: settings.LOGINS_PER_MINUTE,
+    enquiryRetentionDays: settings.ENQUIRY_RETENTION_DAYS,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };

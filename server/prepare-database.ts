@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Content } from '../content/load-content.ts';
 import type { Config } from './config.ts';
+import { keepConsentTexts } from './db/consent-texts.ts';
 import type { Database } from './db/engine.ts';
 import { isSeeded } from './db/meta.ts';
 import { migrate } from './db/migrate.ts';
@@ -29,6 +30,7 @@ export async function prepareDatabase(
 ): Promise<FirstStart | undefined> {
   await waitUntilReachable(database, report);
   await migrate(database, migrations, report);
+  await keepConsentTexts(database.db, content.consent);
   if (await isSeeded(database.db)) {
     if (await refreshContent(database, content)) report('Texts and pictures follow this release');
     return undefined;

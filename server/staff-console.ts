@@ -1,7 +1,8 @@
 import { isRealDate } from '../contract/kolkata-time.ts';
 import { PASSWORD_LENGTH, USER_ID_PATTERN } from '../contract/staff.ts';
 import { insertAudit } from './db/audit.ts';
-import type { Db } from './db/engine.ts';
+import type { Db, Trx } from './db/engine.ts';
+import { findFactor, removeFactor } from './db/second-factors.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
 import type { StaffRow } from './db/tables.ts';
 import { generatePassword, hashPassword } from './plugins/passwords.ts';
@@ -14,7 +15,8 @@ const STAFF_USAGE = `Usage: npm run staff -- COMMAND
   list                              all accounts
   add USER_ID [--name NAME] [--expires YYYY-MM-DD]
                                     a new account
-  password USER_ID                  a new password; ends every session of the account
+  password USER_ID                  a new password; ends every session of the account, and its two-step login
+  one-step USER_ID                  no two-step login any more, for somebody who has lost telephone and recovery codes
   disable USER_ID                   no login any more; ends every session of the account
   enable USER_ID                    login works again
   expire USER_ID YYYY-MM-DD|never   the last day on which the account works
@@ -41,6 +43,8 @@ export async function runStaffCommand(
       return addAccount(db, userId, options);
     case 'password':
       return setPassword(db, userId, options);
+    case 'one-step':
+      return endTwoSteps(db, userId);
     case 'disable':
       return change(db, userId, 'staff.disable', { is_active: 0 }, 'is disabled; its sessions have ended');
     case 'enable':
@@ -58,10 +62,21 @@ const CONSOLE = '(console)';
 const visible = ({ user_name, is_active, expire_date }: StaffRow) => ({ user_name, is_active, expire_date });
 
 async function listAccounts(db: Db): Promise<string[]> {
-  const accounts = await db.selectFrom('staff').selectAll().orderBy('user_id').execute();
-  return accounts.map(
-    ({ user_id, user_name, is_active, expire_date }) =>
-      `${user_id.padEnd(24)} ${(is_active ? 'active' : 'disabled').padEnd(9)} ${(expire_date ?? 'no end').padEnd(11)} ${user_name}`,
+  const accounts = await db
+    .selectFrom('staff')
+    .leftJoin('second_factors', 'second_factors.user_id', 'staff.user_id')
+    .selectAll('staff')
+    .select('confirmed_at')
+    .orderBy('staff.user_id')
+    .execute();
+  return accounts.map(({ user_id, user_name, is_active, expire_date, confirmed_at }) =>
+    [
+      user_id.padEnd(24),
+      (is_active ? 'active' : 'disabled').padEnd(9),
+      (expire_date ?? 'no end').padEnd(11),
+      (confirmed_at ? 'two steps' : 'one step').padEnd(10),
+      user_name,
+    ].join(' '),
   );
 }
 
@@ -84,14 +99,30 @@ async function addAccount(db: Db, userId: string, options: Options): Promise<str
 async function setPassword(db: Db, userId: string, options: Options): Promise<string[]> {
   const { password, lines } = choosePassword(options);
   const password_hash = await hashPassword(password);
+  const hadTwoSteps = await hasFactor(db, userId);
   const done = await change(
     db,
     userId,
     'staff.password',
     { password_hash },
     'has a new password; its sessions have ended',
+    // Only the old password could read its secret.
+    async (trx, account) => void (await removeFactor(trx, account.user_id)),
   );
-  return [...done, ...lines];
+  return [
+    ...done,
+    ...(hadTwoSteps ? ['Its two-step login is off; it can be turned on again in the panel.'] : []),
+    ...lines,
+  ];
+}
+
+const hasFactor = async (db: Db, userId: string) => Boolean((await findFactor(db, toUserId(userId)))?.confirmed_at);
+
+const endTwoSteps = (db: Db, userId: string): Promise<string[]> =>
+  change(db, userId, 'staff.one-step', {}, 'logs in with its password alone; its sessions have ended', removeOrSay);
+
+async function removeOrSay(trx: Trx, { user_id }: StaffRow): Promise<void> {
+  if (!(await removeFactor(trx, user_id))) throw new StaffConsoleError(`Account ${user_id} has no two-step login.`);
 }
 
 async function expireAccount(db: Db, userId: string, date = ''): Promise<string[]> {
@@ -105,11 +136,13 @@ async function change(
   action: string,
   values: Partial<StaffRow>,
   done: string,
+  more: (trx: Trx, account: StaffRow) => Promise<void> = async () => {},
 ): Promise<string[]> {
   const account = await findStaffById(db, toUserId(userId));
   if (!account) throw new StaffConsoleError(`There is no account ${userId}. "npm run staff -- list" shows them all.`);
   await db.transaction().execute(async (trx) => {
-    await updateStaff(trx, account.user_id, values);
+    await updateStaff(trx, account.user_id, { user_id: account.user_id, ...values });
+    await more(trx, account);
     await endAllSessions(trx, account.user_id);
     const [before, after] = [visible(account), visible({ ...account, ...values })];
     await insertAudit(trx, CONSOLE, '', { action, subject: account.user_id, before, after });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Field, SharedColumn } from '../fields.ts';
+import type { ConsentPurpose } from './consent.ts';
 
 interface EnquiryTexts {
   success: string;
@@ -28,6 +29,8 @@ interface EnquirySource<Fields extends Record<string, Field>> {
   fields: Fields;
   texts: EnquiryTexts;
   checks: Checks;
+  /** What the sender agrees to; an answer where nothing is said. */
+  consent?: ConsentPurpose;
   /** The visitor reads the form's own text for a failure rather than the server's sentence. */
   hidesReason?: boolean;
   /** The visitor reads what the server replied to a stored enquiry rather than the form's own text. */

@@ -33,5 +33,6 @@ export const optInEnquiry = defineEnquiry({
   },
   texts: { ...messages.optIn, errorPrefix: 'Error: ' },
   checks: 'browser',
+  consent: 'notify',
   showsSubmitting: true,
 });

@@ -23,6 +23,8 @@ export function openSqlite(dataDir: string): Database {
 function connectSqlite(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+  // What is erased is overwritten, as far as that costs no further writes.
+  connection.exec('pragma secure_delete = fast');
   return connection;
 }
 

@@ -104,6 +104,15 @@ interface EnquiriesTable {
   idempotency_key: string | null;
   /** 1 when a field was filled in that people do not see. */
   is_suspected: Generated<number>;
+  /** Of `consent_texts`: what the sender was shown; null: nothing. */
+  consent_version: string | null;
+}
+
+/** Every wording that a form ever showed above its button. */
+interface ConsentTextsTable {
+  version: string;
+  text: string;
+  first_used_at: number;
 }
 
 /** Kept by triggers: how many enquiries of a kind came on a day in Asia/Kolkata. Makes totals independent of the table's size. */
@@ -124,6 +133,25 @@ interface StaffTable {
   created_at: number;
   /** Last day on which the account works, `YYYY-MM-DD`; null: no end. */
   expire_date: string | null;
+}
+
+interface SecondFactorsTable {
+  user_id: string;
+  /** Encrypted under the password of the account. */
+  sealed_secret: string;
+  /** Null while it is being set up. */
+  confirmed_at: number | null;
+  /** The half minute whose code was used last; none up to it counts again. */
+  last_step: Generated<number>;
+  /** In a row. */
+  wrong_codes: Generated<number>;
+  last_wrong_at: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  /** SHA-256 of the code. */
+  code_hash: string;
 }
 
 interface SessionsTable {
@@ -169,7 +197,10 @@ export interface Tables {
   picture_files: PictureFilesTable;
   enquiries: EnquiriesTable;
   enquiry_days: EnquiryDaysTable;
+  consent_texts: ConsentTextsTable;
   staff: StaffTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
   audit: AuditTable;
@@ -179,3 +210,4 @@ export interface Tables {
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type NewEnquiry = Insertable<EnquiriesTable>;
 export type StaffRow = Selectable<StaffTable>;
+export type SecondFactorRow = Selectable<SecondFactorsTable>;

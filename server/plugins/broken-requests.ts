@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { messages } from '../../contract/messages.ts';
+import { CONSTANT_HEADERS } from './security-headers.ts';
 
 /** What is no valid HTTP never reaches a route; it still gets a sentence before the connection is closed. */
 export function answerBrokenRequests(error: Error & { code?: string }, socket: Socket): void {
@@ -14,6 +15,7 @@ export function answerBrokenRequests(error: Error & { code?: string }, socket: S
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...Object.entries(CONSTANT_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

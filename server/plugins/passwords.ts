@@ -9,7 +9,7 @@ const HEAD = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallel
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const key = await deriveKey('argon2id', { message: password.normalize('NFC'), nonce, ...COST });
+  const key = await derivePasswordKey(password, nonce);
   return `${HEAD}${toBase64(nonce)}$${toBase64(key)}`;
 }
 
@@ -27,6 +27,10 @@ export async function isPassword(password: string, stored: string): Promise<bool
   });
   return timingSafeEqual(key, expected);
 }
+
+/** A key of 256 bits that follows from a password; as dear to guess as the password itself. */
+export const derivePasswordKey = (password: string, nonce: Buffer): Promise<Buffer> =>
+  deriveKey('argon2id', { message: password.normalize('NFC'), nonce, ...COST });
 
 /** No password fits it. Checked in place of an unknown account's, so that the answer takes as long as for a known one. */
 export const UNKNOWN_ACCOUNT_HASH = `${HEAD}${toBase64(Buffer.alloc(16))}$${toBase64(Buffer.alloc(32))}`;

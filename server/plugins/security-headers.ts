@@ -1,13 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Data is never a document: even if a browser is led to show a reply as one, nothing in it runs. */
-const API_CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_CONTENT_SECURITY_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What no page of ours asks for, no script that got into one, and no map in a frame, may ask for either. */
+const NEVER_ASKED_FOR = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 export const CONSTANT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': API_CONTENT_SECURITY_POLICY,
+  'permissions-policy': NEVER_ASKED_FOR.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
+
+/** For what others may show: pictures and videos, which belong to the public. */
+export const PUBLIC_RESOURCE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 export function setSecurityHeaders(app: FastifyInstance): void {
   const isHttps = app.context.config.publicUrl.startsWith('https:');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WORKER_POLICY_NAME } from '../../contract/worker-policy.ts';
 import { START_SCRIPT_HASH } from './start-script.ts';
 
 const ALWAYS = [
@@ -10,11 +11,19 @@ const ALWAYS = [
   "frame-ancestors 'none'",
 ];
 
+/**
+ * No text can become a script, whatever a page does with it: browsers that know this refuse it wherever that could happen. The
+ * one policy is that of the panel, for the address of its worker (`web/admin/exports/worker-address.ts`).
+ */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types";
+const NO_POLICY = `${TRUSTED_TYPES} 'none'`;
+
 /** data: for the blurred miniatures that stand in a page until its pictures are there. */
 const SITE_IMAGES = "img-src 'self' data:";
 
 /** The panel also shows a picture before it is uploaded, straight from the computer of the person. */
-export const panelPolicy = (pagePolicy: string): string => pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`);
+export const panelPolicy = (pagePolicy: string): string =>
+  pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`).replace(NO_POLICY, `${TRUSTED_TYPES} ${WORKER_POLICY_NAME}`);
 
 /** What a page may do: run and load this site's own files, the one style and the one script it carries, and frame the maps. */
 export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[]): string {
@@ -26,6 +35,7 @@ export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[])
     `script-src 'self' 'sha256-${START_SCRIPT_HASH}'`,
     `style-src 'self' 'sha256-${hash}'`,
     "connect-src 'self'",
+    NO_POLICY,
   ].join('; ');
 }
 

@@ -10,6 +10,7 @@ const factsOf = ({ path, fields, texts, checks, ...flags }: EnquiryDefinition) =
   fields: Object.fromEntries(Object.entries(fields).map(([name, { input }]) => [name, input])),
   texts,
   checks,
+  consent: flags.consent ?? 'answer',
   showsSubmitting: flags.showsSubmitting ?? false,
   hidesReason: flags.hidesReason ?? false,
   quotesReply: flags.quotesReply ?? false,

@@ -6,6 +6,10 @@ declare module 'virtual:enquiry-forms' {
   export const forms: Readonly<Record<string, import('./enquiry-forms.ts').FormFacts>>;
 }
 
+declare module 'virtual:consent-notices' {
+  export const notices: import('../../contract/enquiries/consent.ts').ConsentNotices;
+}
+
 declare module 'virtual:model-options' {
   export const models: readonly import('./model-options.ts').ModelOption[];
 }

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
+import { CONSENT_FIELD } from '../../contract/enquiries/consent.ts';
+import { pagePaths } from '../../contract/page-paths.ts';
+import { Link } from '../lib/link.tsx';
 import type { FieldChange } from './field-change.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
@@ -11,6 +15,8 @@ export interface EnquiryFormProps {
   /** Of `contract/enquiries/`. */
   kind: string;
   words: FormWords;
+  /** What the sender agrees to, said above the button. */
+  notice: ConsentNotice;
   /** The fields from top to bottom; those of the definition in its order where it is missing. */
   order?: readonly string[];
   changes?: Readonly<Record<string, FieldChange>>;
@@ -38,6 +44,7 @@ export const fieldId = (kind: string, name: string): string => `${formId(kind)}-
 export function EnquiryForm({
   kind,
   words,
+  notice,
   order,
   changes = {},
   toasting,
@@ -49,7 +56,7 @@ export function EnquiryForm({
   const given = Object.fromEntries(
     Object.entries(changes).flatMap(([name, { value }]) => (value ? [[name, value]] : [])),
   );
-  const { facts, form, errors, phase, submit, onInput } = useEnquiryForm(kind, given, words, toasting);
+  const { facts, form, errors, phase, submit, onInput } = useEnquiryForm(kind, given, { words, notice, toasting });
   const shownErrors = answered?.errors ?? errors;
   const isOptionalWorthSaying = Object.values(facts.fields).some(({ required }) => required);
   return (
@@ -80,13 +87,23 @@ export function EnquiryForm({
           />
         );
       })}
-      <Unseen id={fieldId(kind, 'trap')} label={words.leaveEmpty} hidden={answered?.hidden ?? {}} />
+      <Unseen
+        id={fieldId(kind, 'trap')}
+        label={words.leaveEmpty}
+        hidden={{ ...answered?.hidden, [CONSENT_FIELD]: notice.version }}
+      />
       {children && <div className="sm:col-span-2">{children}</div>}
       {shownErrors[WHOLE_FORM] && (
         <p role="alert" className="font-medium text-bad text-sm sm:col-span-2">
           {shownErrors[WHOLE_FORM]}
         </p>
       )}
+      <p className="text-muted text-sm sm:col-span-2">
+        {notice.text} {/* In a tab of its own, so that what was typed is not lost. */}
+        <Link to={pagePaths.privacy} target="_blank" className="link">
+          {words.privacyPolicy}
+        </Link>
+      </p>
       <button
         type="submit"
         disabled={phase !== 'idle'}

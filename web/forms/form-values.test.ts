@@ -11,6 +11,7 @@ const facts: FormFacts = {
   },
   texts: { success: 'yes', network: 'no' },
   checks: 'sentence',
+  consent: 'answer',
   showsSubmitting: false,
   hidesReason: false,
   quotesReply: false,

@@ -13,4 +13,5 @@ export interface FormWords {
   missing: (label: string) => string;
   tick: string;
   tenDigits: string;
+  privacyPolicy: string;
 }

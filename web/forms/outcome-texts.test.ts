@@ -7,6 +7,7 @@ const facts: FormFacts = {
   fields: {},
   texts: { success: 'Stored!', network: 'No network.' },
   checks: 'browser',
+  consent: 'answer',
   showsSubmitting: false,
   hidesReason: false,
   quotesReply: false,

@@ -1,3 +1,4 @@
+import { CONSENT_HEADER } from '../../contract/enquiries/consent.ts';
 import { KEY_HEADER } from '../../contract/enquiries/submission.ts';
 
 /** Long enough for a bad connection; then the visitor can try again, and the key makes sure that it is stored once. */
@@ -8,11 +9,22 @@ export type Outcome =
   | { kind: 'refused'; status: number; message: string; fields: Readonly<Record<string, string>> }
   | { kind: 'unreachable' };
 
-export async function sendEnquiry(path: string, payload: unknown, key: string): Promise<Outcome> {
+interface Attributes {
+  key: string;
+  /** The version of the notice that was shown. */
+  consent: string;
+}
+
+export async function sendEnquiry(path: string, payload: unknown, { key, consent }: Attributes): Promise<Outcome> {
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', [KEY_HEADER]: key },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        [KEY_HEADER]: key,
+        [CONSENT_HEADER]: consent,
+      },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { FormFacts } from './form-facts.ts';
 import { formFacts } from './form-facts.ts';
@@ -23,12 +24,18 @@ export const WHOLE_FORM = '';
 /** For as long the second half of a double click cannot send, or complain about, the form that the first one emptied. */
 const REST_MS = 700;
 
+interface Manner {
+  words: FormWords;
+  /** Travels along with what is sent, so that it is known what its sender agreed to. */
+  notice: ConsentNotice;
+  toasting?: Toasting | undefined;
+}
+
 /** Everything a form does: it remembers, checks, sends once, says what came of it, and keeps what was typed if that failed. */
 export function useEnquiryForm(
   kind: string,
   given: Readonly<Record<string, string>>,
-  words: FormWords,
-  toasting: Toasting = {},
+  { words, notice, toasting = {} }: Manner,
 ) {
   const facts = formFacts(kind);
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +71,7 @@ export function useEnquiryForm(
     isBusy.current = true;
     setPhase('sending');
     const payload = toPayload(facts, values);
-    const outcome = await sendEnquiry(facts.path, payload, draft.keyFor(payload));
+    const outcome = await sendEnquiry(facts.path, payload, { key: draft.keyFor(payload), consent: notice.version });
     conclude(outcome);
     if (outcome.kind === 'stored') {
       setPhase('resting');

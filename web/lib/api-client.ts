@@ -30,7 +30,7 @@ export function createApiClient(transport: Transport): Call {
     const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: unknown };
     const { method, path } = addressOf(name);
     const answer = await transport(method, fillIn(path, params), body);
-    if (answer.status >= 400) throw new ApiError(answer.status, sentenceOf(answer.body));
+    if (answer.status >= 400) throw new ApiError(answer.status, sentenceOf(answer.body), fieldsOf(answer.body));
     return answer.body as Reply<typeof name>;
   };
 }
@@ -48,4 +48,9 @@ const fillIn = (path: string, params: Record<string, string>): string =>
 function sentenceOf(body: unknown): string {
   const isErrorReply = typeof body === 'object' && body !== null && 'error' in body;
   return isErrorReply && typeof body.error === 'string' ? body.error : '';
+}
+
+function fieldsOf(body: unknown): Record<string, string> {
+  const { fields } = Object(body) as { fields?: unknown };
+  return Object(fields) as Record<string, string>;
 }

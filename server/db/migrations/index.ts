@@ -1,6 +1,8 @@
 import type { Migration } from '../migrate.ts';
 import { initial } from './001-initial.ts';
 import { enquiryKeys } from './002-enquiry-keys.ts';
+import { consent } from './003-consent.ts';
+import { secondFactor } from './004-second-factor.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
-export const migrations: readonly Migration[] = [initial, enquiryKeys];
+export const migrations: readonly Migration[] = [initial, enquiryKeys, consent, secondFactor];

@@ -5,6 +5,7 @@ import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { accountSchema } from '../../../contract/staff.ts';
 import { PASSWORD_MASK } from '../../../contract/staff.ts';
+import { updateFactor } from '../../db/second-factors.ts';
 import { holdStaff, toUserId, updateStaff } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { recordChange } from '../../plugins/audit.ts';
@@ -12,6 +13,7 @@ import { HttpError } from '../../plugins/http-error.ts';
 import { countTry } from '../../plugins/login-throttle.ts';
 import { hashPassword, isPassword } from '../../plugins/passwords.ts';
 import { route } from '../../plugins/route.ts';
+import { resealed } from '../../plugins/second-factor.ts';
 import type { Staff } from '../../plugins/session.ts';
 import { endAllSessions, setSessionCookie, startSession } from '../../plugins/session.ts';
 
@@ -45,9 +47,13 @@ export function accountRoutes(app: FastifyInstance): void {
     if (!(await isPassword(body.oldPassword, account.password_hash))) throw wrongPassword();
     await tries.giveBack();
     const password_hash = await hashPassword(body.newPassword);
+    const factor = await resealed(db, account.user_id, body.oldPassword, body.newPassword);
     const sessionId = await db.transaction().execute(async (trx) => {
       if (!(await holdStaff(trx, account))) throw wrongPassword();
       await updateStaff(trx, account.user_id, { password_hash });
+      if (factor && !(await updateFactor(trx, factor.row, { sealed_secret: factor.sealed_secret }))) {
+        throw new HttpError(409, messages.secondFactor.changed);
+      }
       await recordChange(trx, request, { action: 'password.change', subject: account.user_id });
       await endAllSessions(trx, account.user_id);
       return startSession(trx, account.user_id);

@@ -43,7 +43,7 @@ function operation(name: string, endpoint: Endpoint): object {
     ...(endpoint.access === 'staff' && { security: [{ session: [] }] }),
     parameters: [
       ...(endpoint.params ? pathParameters(endpoint.params) : []),
-      ...(endpoint.takesForms ? [KEY_PARAMETER] : []),
+      ...(endpoint.takesForms ? [KEY_PARAMETER, CONSENT_PARAMETER] : []),
     ],
     ...requestBody(endpoint),
     responses: {
@@ -72,6 +72,15 @@ const KEY_PARAMETER = {
   description:
     'However often it is sent with the same key, it is stored once, and each repeat is answered like the first.',
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+};
+
+const CONSENT_PARAMETER = {
+  name: 'Consent-Version',
+  in: 'header',
+  required: false,
+  description:
+    'Which consent text the sender was shown. It is stored with the enquiry; without it, that none was shown.',
+  schema: { type: 'string' },
 };
 
 function requestBody({ body, upload, takesForms }: Endpoint): object {

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { insertAudit } from '../../db/audit.ts';
+import type { Trx } from '../../db/engine.ts';
+import { findFactor } from '../../db/second-factors.ts';
 import { findStaffById, holdStaff, toUserId } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { HttpError } from '../../plugins/http-error.ts';
 import { countTry } from '../../plugins/login-throttle.ts';
 import { isPassword, UNKNOWN_ACCOUNT_HASH } from '../../plugins/passwords.ts';
 import { route } from '../../plugins/route.ts';
+import type { CodeOutcome, OpenFactor } from '../../plugins/second-factor.ts';
+import { openFactor, tryCode } from '../../plugins/second-factor.ts';
 import {
   clearSessionCookie,
   endSession,
@@ -24,15 +29,27 @@ export function authRoutes(app: FastifyInstance): void {
     const tries = await countTry(request, userId);
     const account = await findStaffById(db, userId);
     const isRight = await isPassword(body.password, account?.password_hash ?? UNKNOWN_ACCOUNT_HASH);
-    if (!account || !isRight) throw new HttpError(401, messages.staff.invalidCredentials);
-    const sessionId = await db.transaction().execute(async (trx) => {
+    if (!account || !isRight) {
+      logLogin(request, account?.user_id, 'refused');
+      throw new HttpError(401, messages.staff.invalidCredentials);
+    }
+    const factor = await openFactor(db, account.user_id, body.password);
+    const outcome = await db.transaction().execute(async (trx) => {
       const held = await holdStaff(trx, account);
       if (!held) throw new HttpError(401, messages.staff.invalidCredentials);
       if (!isUsableAccount(held, Date.now())) throw new HttpError(401, messages.staff.accountClosed);
-      return startSession(trx, held.user_id);
+      const proof = await proveFactor(trx, request, held.user_id, { factor, code: body.code });
+      return proof.isRight ? { ...proof, sessionId: await startSession(trx, held.user_id) } : proof;
     });
+    if (!outcome.isRight) {
+      // Whoever is only asked for a code has not tried one yet.
+      if (!body.code) await tries.giveBack();
+      logLogin(request, account.user_id, body.code ? 'wrong code' : 'code asked for');
+      throw outcome.fault;
+    }
     await tries.giveBack();
-    setSessionCookie(request, reply, sessionId);
+    logLogin(request, account.user_id, 'succeeded');
+    setSessionCookie(request, reply, outcome.sessionId);
     // The browser keeps the token to know that somebody logged in; it opens nothing.
     return { token: randomBytes(16).toString('base64url'), message: messages.staff.loggedIn };
   });
@@ -42,4 +59,30 @@ export function authRoutes(app: FastifyInstance): void {
     clearSessionCookie(request, reply);
     return { message: messages.staff.loggedOut };
   });
+}
+
+/** Thrown only once the transaction is over: what is known about wrong codes must not be undone with it. */
+async function proveFactor(
+  trx: Trx,
+  request: FastifyRequest,
+  userId: string,
+  { factor, code }: { factor: OpenFactor | undefined; code: string },
+): Promise<CodeOutcome> {
+  // As it is now: it may have been turned on while the password was being checked.
+  const current = await findFactor(trx, userId);
+  if (!current?.confirmed_at) return { isRight: true };
+  const { codeNeeded } = messages.staff;
+  if (!factor || !code)
+    return { isRight: false, fault: new HttpError(401, codeNeeded, { fields: { code: codeNeeded } }) };
+  const outcome = await tryCode(trx, factor, code, Date.now());
+  if (outcome.isRight && outcome.recoveryCodesLeft !== undefined) {
+    const after = { recoveryCodesLeft: outcome.recoveryCodesLeft };
+    await insertAudit(trx, userId, request.id, { action: 'second-factor.recovery', subject: userId, after });
+  }
+  return outcome;
+}
+
+/** Who came in, and who tried to. What was typed for an account that does not exist may be a password, and is not logged. */
+function logLogin(request: FastifyRequest, account: string | undefined, outcome: string): void {
+  request.log.info({ reqId: request.id, account: account ?? 'unknown', from: request.ip, outcome }, 'login');
 }

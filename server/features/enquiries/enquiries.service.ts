@@ -1,6 +1,7 @@
 import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
 import type { Database } from '../../db/engine.ts';
 import { validate } from '../../plugins/validate.ts';
+import { ConsentBook } from './consent-book.ts';
 import { hasKey } from './enquiries.repository.ts';
 import { EnquiryWriter } from './enquiry-writer.ts';
 import type { Submission } from './submission.ts';
@@ -9,10 +10,12 @@ import { toRow } from './to-row.ts';
 export class EnquiryDesk {
   #database: Database;
   #writer: EnquiryWriter;
+  #consents: ConsentBook;
 
   constructor(database: Database) {
     this.#database = database;
     this.#writer = new EnquiryWriter(database);
+    this.#consents = new ConsentBook(database.db);
   }
 
   /** Resolves when the enquiry is stored, by this call or by an earlier one with the same key. */
@@ -26,6 +29,7 @@ export class EnquiryDesk {
       if (sent.key && (await hasKey(this.#database.db, definition.kind, sent.key))) return;
       throw fault;
     }
-    await this.#writer.store(toRow(definition, values, Date.now(), sent));
+    const consent = await this.#consents.check(sent.consent);
+    await this.#writer.store(toRow(definition, values, Date.now(), { ...sent, consent }));
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { CONSENT_FIELD, CONSENT_HEADER } from '../../../contract/enquiries/consent.ts';
 import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
 import { HONEYPOT_FIELD, isIdempotencyKey, KEY_FIELD, KEY_HEADER } from '../../../contract/enquiries/submission.ts';
 import { messages } from '../../../contract/messages.ts';
@@ -11,6 +12,8 @@ export interface Submission {
   payload: unknown;
   key: string | undefined;
   isSuspected: boolean;
+  /** The version of the notice that the sender claims to have seen. */
+  consent: string | undefined;
 }
 
 export function readSubmission(definition: EnquiryDefinition, request: FastifyRequest): Submission {
@@ -18,10 +21,12 @@ export function readSubmission(definition: EnquiryDefinition, request: FastifyRe
   const keys = givenKeys(request);
   if (keys.length > 1 || !keys.every(isIdempotencyKey)) throw new HttpError(400, messages.request.invalidKey);
   const [key] = keys;
+  const consent = givenConsent(request);
   if (body instanceof FormBody) {
-    return { payload: toPayload(definition, body), key, isSuspected: body.filled(HONEYPOT_FIELD).length > 0 };
+    const isSuspected = body.filled(HONEYPOT_FIELD).length > 0;
+    return { payload: toPayload(definition, body), key, isSuspected, consent };
   }
-  return { payload: body, key, isSuspected: isFilledIn(body) };
+  return { payload: body, key, isSuspected: isFilledIn(body), consent };
 }
 
 /** The header counts; a plain form, which cannot set one, has a field instead. */
@@ -29,6 +34,12 @@ export function givenKeys({ headers, body }: FastifyRequest): string[] {
   const header = headers[KEY_HEADER];
   if (header !== undefined) return [header].flat();
   return body instanceof FormBody ? body.filled(KEY_FIELD) : [];
+}
+
+function givenConsent({ headers, body }: FastifyRequest): string | undefined {
+  const header = headers[CONSENT_HEADER];
+  if (header !== undefined) return [header].flat()[0];
+  return body instanceof FormBody ? body.filled(CONSENT_FIELD)[0] : undefined;
 }
 
 function isFilledIn(payload: unknown): boolean {

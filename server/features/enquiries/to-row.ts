@@ -6,6 +6,8 @@ import type { NewEnquiry } from '../../db/tables.ts';
 interface Sent {
   key?: string | undefined;
   isSuspected?: boolean;
+  /** The version of the notice that the sender saw. */
+  consent?: string | undefined;
 }
 
 /** Puts each value of a checked enquiry into its shared column, or into the details. */
@@ -13,7 +15,7 @@ export function toRow(
   definition: EnquiryDefinition,
   values: Record<string, unknown>,
   createdAt: number,
-  { key, isSuspected }: Sent = {},
+  { key, isSuspected, consent }: Sent = {},
 ): NewEnquiry {
   const row = { name: '', mobile: '', email: '', model: '', registration: '', message: '' };
   const details: Record<string, unknown> = {};
@@ -31,5 +33,6 @@ export function toRow(
     created_at: createdAt,
     idempotency_key: key ?? null,
     is_suspected: isSuspected ? 1 : 0,
+    consent_version: consent ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { UPLOADS_PATH } from '../../../contract/pictures.ts';
 import { findPictureFile, hasPictureFile } from '../../db/pictures.ts';
 import { isSameTag } from '../../plugins/etag.ts';
 import { HttpError } from '../../plugins/http-error.ts';
+import { PUBLIC_RESOURCE } from '../../plugins/security-headers.ts';
 
 /** A picture never changes under its name, so whoever has it may keep it for good. */
 export function pictureRoutes(app: FastifyInstance): void {
@@ -12,7 +13,7 @@ export function pictureRoutes(app: FastifyInstance): void {
     const { name } = request.params;
     if (!/^[\w~]+-\d+x\d+\.\w+$/.test(name)) throw new HttpError(404, messages.request.notFound);
     const etag = `"${name}"`;
-    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag };
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag, ...PUBLIC_RESOURCE };
     if (isSameTag(request.headers['if-none-match'], etag) && (await hasPictureFile(db, name))) {
       return reply.code(304).headers(headers).send();
     }

@@ -4,23 +4,33 @@ import { call, queryClient } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { isInterrupted, keepToken } from '../session/session.ts';
 
+interface Credentials {
+  userId: string;
+  password: string;
+  /** Of accounts with two-step login. */
+  code?: string;
+}
+
 interface Result {
   isIn: boolean;
+  /** The password is right, and a code is what is missing or wrong. */
+  needsCode: boolean;
   text: string;
 }
 
 /** Tries to start a session, and answers what to tell the person about it. */
-export async function logIn(userId: string, password: string): Promise<Result> {
+export async function logIn({ userId, password, code }: Credentials): Promise<Result> {
   try {
-    const { token } = await call('logIn', { body: { userId, password } });
+    const { token } = await call('logIn', { body: { userId, password, ...(code && { code }) } });
     const isSamePerson = keepToken(token, userId);
     if (!isSamePerson) {
       isInterrupted.set(false);
       queryClient.clear();
     }
-    return { isIn: true, text: messages.staff.loggedIn };
+    return { isIn: true, needsCode: false, text: messages.staff.loggedIn };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { isIn: false, text: panelTexts.networkFailed };
-    return { isIn: false, text: error.message || messages.staff.invalidCredentials };
+    if (!(error instanceof ApiError))
+      return { isIn: false, needsCode: code !== undefined, text: panelTexts.networkFailed };
+    return { isIn: false, needsCode: 'code' in error.fields, text: error.message || messages.staff.invalidCredentials };
   }
 }

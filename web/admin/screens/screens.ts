@@ -84,6 +84,11 @@ export const screenGroups: readonly ScreenGroup[] = [
         label: 'Change Password',
         Component: later(async () => (await import('../account/password-screen.tsx')).PasswordScreen),
       },
+      {
+        key: 'two-step',
+        label: 'Two-Step Login',
+        Component: later(async () => (await import('../two-step/two-step-screen.tsx')).TwoStepScreen),
+      },
     ],
   },
 ];

@@ -1,6 +1,9 @@
+import { notices } from 'virtual:consent-notices';
 import type { EnquiryFormProps } from '../../forms/enquiry-form.tsx';
 import { EnquiryForm } from '../../forms/enquiry-form.tsx';
+import { formFacts } from '../../forms/form-facts.ts';
 import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
 
 /** The definitions' own labels and options; what has no entry (names of models) stays as it is. */
 const translations: Readonly<Record<string, () => string>> = {
@@ -43,7 +46,7 @@ const translations: Readonly<Record<string, () => string>> = {
 const translate = (text: string): string => translations[text]?.() ?? text;
 
 /** A form of the site, in the language of the page. */
-export function SiteForm(props: Omit<EnquiryFormProps, 'words'>) {
+export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice'>) {
   const words = {
     label: translate,
     option: translate,
@@ -56,6 +59,8 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words'>) {
     missing: (label: string) => m.form_missing({ label }),
     tick: m.form_tick(),
     tenDigits: m.form_ten_digits(),
+    privacyPolicy: m.footer_privacy(),
   };
-  return <EnquiryForm {...props} words={words} />;
+  const notice = notices[formFacts(props.kind).consent][getLocale()];
+  return <EnquiryForm {...props} words={words} notice={notice} />;
 }

@@ -50,17 +50,20 @@ export function Picture({ address, alt, sizes, isFirst = false, className = '', 
   );
 }
 
-/** Put into the page by the server alone; the browser leaves it as it finds it, and takes it away with the picture there. */
+/**
+ * Its address is put into the page by the server alone, which knows it; the browser leaves the attribute as it finds it, and
+ * takes all of it away with the picture there.
+ */
 function Blur({ address }: { address: string }) {
   const blur = blurOf(address);
-  const html = blur ? `<img src="data:image/webp;base64,${blur}" alt="" class="h-full w-full object-cover">` : '';
   return (
-    <span
-      aria-hidden="true"
-      suppressHydrationWarning
-      className="needs-script blur-until-seen absolute inset-0 overflow-hidden"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: base64 out of our own manifest
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <span aria-hidden="true" className="needs-script blur-until-seen absolute inset-0 overflow-hidden">
+      <img
+        alt=""
+        suppressHydrationWarning
+        {...(blur && { src: `data:image/webp;base64,${blur}` })}
+        className="h-full w-full object-cover"
+      />
+    </span>
   );
 }

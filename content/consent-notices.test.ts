@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isConsentVersion } from '../contract/enquiries/consent.ts';
+import { consentNotices } from './consent-notices.ts';
+import { loadContent } from './load-content.ts';
+
+const { consent, site } = loadContent();
+const all = Object.values(consent).flatMap((languages) => Object.values(languages));
+
+it('has a version of its own for each purpose and language', () => {
+  expect(new Set(all.map(({ version }) => version)).size).toBe(6);
+  expect(all.every(({ version }) => isConsentVersion(version))).toBe(true);
+});
+
+it('names the dealership', () => {
+  for (const { text } of all) expect(text).toContain(site.dealership);
+});
+
+it('has another version once a word has changed', () => {
+  const words = (end: string) => ({ en: `One${end}`, kn: 'Two', hi: 'Three' });
+  const before = consentNotices({ answer: words('.'), notify: words('.') }, site);
+  const after = consentNotices({ answer: words('!'), notify: words('.') }, site);
+  expect(after.answer.en.version).not.toBe(before.answer.en.version);
+  expect(after.answer.kn.version).toBe(before.answer.kn.version);
+  expect(after.notify.en.version).toBe(before.notify.en.version);
+});

@@ -1,0 +1,21 @@
+import type { Locale } from '../locales.ts';
+
+/** What somebody who sends a form agrees to: that they are answered, or that they are sent news. */
+export const consentPurposes = ['answer', 'notify'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** The sentence that a form shows above its button. Another wording has another version, in each language. */
+export interface ConsentNotice {
+  version: string;
+  text: string;
+}
+export type ConsentNotices = Readonly<Record<ConsentPurpose, Readonly<Record<Locale, ConsentNotice>>>>;
+
+/** Says which notice the sender saw. Whoever calls without it was shown none. */
+export const CONSENT_HEADER = 'consent-version';
+/** The same in a plain form, which cannot set headers. */
+export const CONSENT_FIELD = '_consent';
+
+const VERSION_PATTERN = /^[a-z]{1,20}-[a-z]{2}-[0-9a-f]{12}$/;
+
+export const isConsentVersion = (value: string): boolean => VERSION_PATTERN.test(value);

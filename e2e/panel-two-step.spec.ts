@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { codeAt, stepAt } from '../server/plugins/totp.ts';
+import { fromBase32 } from '../test-support/base32.ts';
+import { checkAccessibility, expect, test } from './fixtures.ts';
+import { Panel, REFUSED, uniqueWord } from './panel-helpers.ts';
+
+const password = 'a password for two steps';
+const HALF_MINUTE = 30_000;
+
+/** An account of its own: that of the other tests must stay as it is. */
+function addAccount(): string {
+  const userId = uniqueWord();
+  const result = spawnSync(process.execPath, ['scripts/staff.ts', 'add', userId, '--stdin'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    input: password,
+    encoding: 'utf8',
+  });
+  expect(result.stderr, 'what the console complained about').toBe('');
+  return userId;
+}
+
+async function giveIdAndPassword(page: Page, userId: string): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('User ID').fill(userId);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** The QR code has the word in its name too. */
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+
+async function logOut(page: Page, panel: Panel, userId: string): Promise<void> {
+  await page.getByRole('button', { name: userId }).click();
+  await panel.button('Logout').click();
+  await expect(page).toHaveURL('/admin/login');
+}
+
+test('two-step login is turned on, asked for, and turned off', async ({ page, allowProblems }) => {
+  // The server refuses a login until it has the code.
+  allowProblems([REFUSED]);
+  const panel = new Panel(page);
+  const userId = addAccount();
+  await giveIdAndPassword(page, userId);
+  await expect(page).toHaveURL('/admin/dashboard');
+  await panel.open('two-step');
+  await expect(panel.heading).toHaveText('Two-Step Login');
+  await page.getByLabel('Current Password').fill(password);
+  await panel.button('Set Up').click();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await checkAccessibility(page);
+  const secret = fromBase32(((await page.locator('code').textContent()) ?? '').replaceAll(' ', ''));
+  let usedStep = stepAt(Date.now());
+  await codeField(page).fill(codeAt(secret, usedStep));
+  await panel.button('Turn On').click();
+  await panel.expectToast('success', 'Two-step login is on');
+  const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+  await panel.button('I have kept them').click();
+  await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
+
+  await logOut(page, panel, userId);
+  await giveIdAndPassword(page, userId);
+  await expect(page.getByText('Please enter the code that your authenticator app shows.')).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await checkAccessibility(page);
+  await codeField(page).fill('000000');
+  await panel.button('Login').click();
+  await panel.expectToast('error', 'The code is not correct. Please wait for the next one and try again.');
+  // The next one counts already, and none counts twice.
+  usedStep = Math.max(usedStep + 1, stepAt(Date.now() - HALF_MINUTE) + 1);
+  await codeField(page).fill(codeAt(secret, usedStep));
+  await panel.button('Login').click();
+  await expect(page).toHaveURL('/admin/dashboard');
+
+  await logOut(page, panel, userId);
+  await giveIdAndPassword(page, userId);
+  await panel.button('Back').click();
+  await expect(page.getByLabel('User ID')).toBeVisible();
+  await giveIdAndPassword(page, userId);
+  await codeField(page).fill(recoveryCode.toUpperCase());
+  await panel.button('Login').click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await panel.open('two-step');
+  await expect(page.getByText('Recovery codes left: 9.')).toBeVisible();
+  await page.getByLabel('Current Password').last().fill('not the password');
+  await panel.button('Turn Off').click();
+  await panel.expectToast('error', 'The current password is not correct.');
+  await page.getByLabel('Current Password').last().fill(password);
+  await panel.button('Turn Off').click();
+  await panel.expectToast('success', 'Two-step login is off');
+  await expect(panel.button('Set Up')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Updateable } from 'kysely';
+import type { Db, Trx } from './engine.ts';
+import type { SecondFactorRow, Tables } from './tables.ts';
+
+/** Also one that is being set up and not confirmed yet. */
+export const findFactor = (db: Db, userId: string): Promise<SecondFactorRow | undefined> =>
+  db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** In place of one that was begun before and never confirmed. */
+export async function beginFactor(trx: Trx, userId: string, sealedSecret: string): Promise<void> {
+  await trx
+    .insertInto('second_factors')
+    .values({ user_id: userId, sealed_secret: sealedSecret })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sealed_secret: sealedSecret }))
+    .execute();
+}
+
+/** False when it is no longer the one that was read before. */
+export async function updateFactor(
+  trx: Trx,
+  { user_id, sealed_secret }: SecondFactorRow,
+  change: Updateable<Tables['second_factors']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('second_factors')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .where('sealed_secret', '=', sealed_secret)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Answers whether there was one. */
+export async function removeFactor(trx: Trx, userId: string): Promise<boolean> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const gone = await trx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return gone.numDeletedRows > 0n;
+}
+
+export async function replaceRecoveryCodes(trx: Trx, userId: string, hashes: readonly string[]): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** Answers whether there was such a code; from now on there is none. */
+export async function spendRecoveryCode(trx: Trx, userId: string, hash: string): Promise<boolean> {
+  const spent = trx.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hash);
+  return (await spent.executeTakeFirstOrThrow()).numDeletedRows > 0n;
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll().as('left'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(row.left);
+}

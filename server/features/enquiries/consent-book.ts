@@ -1,0 +1,22 @@
+import { isConsentVersion } from '../../../contract/enquiries/consent.ts';
+import { findConsentText } from '../../db/consent-texts.ts';
+import type { Db } from '../../db/engine.ts';
+
+/** Knows which notices there really were: of this release, of an older page that is still open, of a newer server. */
+export class ConsentBook {
+  #db: Db;
+  #known = new Set<string>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Undefined for a version that never was: such a claim is no proof of anything, and no reason to lose an enquiry. */
+  async check(claimed: string | undefined): Promise<string | undefined> {
+    if (claimed === undefined || !isConsentVersion(claimed)) return undefined;
+    if (this.#known.has(claimed)) return claimed;
+    if (!(await findConsentText(this.#db, claimed))) return undefined;
+    this.#known.add(claimed);
+    return claimed;
+  }
+}

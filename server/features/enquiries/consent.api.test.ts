@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../content/load-content.ts';
+import { enquiries } from '../../../contract/enquiries/index.ts';
+import { sampleBody } from '../../../test-support/sample-calls.ts';
+import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
+import { keepConsentTexts } from '../../db/consent-texts.ts';
+
+const test = setUpTestApp();
+const { consent } = loadContent();
+const shown = consent.answer.kn;
+
+const newest = () =>
+  test.database.db
+    .selectFrom('enquiries')
+    .leftJoin('consent_texts', 'consent_texts.version', 'enquiries.consent_version')
+    .select(['kind', 'consent_version', 'text'])
+    .orderBy('enquiries.id', 'desc')
+    .executeTakeFirstOrThrow();
+
+const offer = { name: 'Asha', email: 'asha@example.com', contact: '9876543210', agree: true };
+const send = (version: string) => test.inject(jsonCall('POST', '/offer', offer, { 'consent-version': version }));
+
+describe('what somebody who sends a form agreed to', () => {
+  it.each(enquiries)('$path is stored with the words that were shown', async ({ kind, path }) => {
+    const payload = sampleBody(`submit:${kind}`, {} as never);
+    const reply = await test.inject(jsonCall('POST', path, payload, { 'consent-version': shown.version }));
+    expect(reply.statusCode).toBe(201);
+    expect(await newest()).toEqual({ kind, consent_version: shown.version, text: shown.text });
+  });
+
+  it.each(enquiries)('$path called with its payload alone is stored as shown nothing', async ({ kind, path }) => {
+    const reply = await test.call('POST', path, sampleBody(`submit:${kind}`, {} as never));
+    expect(reply.statusCode).toBe(201);
+    expect(await newest()).toEqual({ kind, consent_version: null, text: null });
+  });
+
+  it.each(['answer-en-000000000000', 'x', '', 'a'.repeat(4000), "'; drop table consent_texts"])(
+    'is not taken from an invented version, %s, and the enquiry is stored all the same',
+    async (version) => {
+      expect((await send(version)).statusCode).toBe(201);
+      expect((await newest()).consent_version).toBeNull();
+    },
+  );
+
+  it('comes with a plain form too', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = `name=Asha&email=asha%40example.com&contact=9876543210&agree=on&_consent=${shown.version}`;
+    expect((await test.inject({ method: 'POST', url: '/offer', headers, payload })).statusCode).toBe(201);
+    expect((await newest()).text).toBe(shown.text);
+  });
+
+  it('is known when a newer release wrote it after this server had started', async () => {
+    const notice = { version: 'answer-en-0123456789ab', text: 'In other words.' };
+    expect((await send(notice.version)).statusCode).toBe(201);
+    expect((await newest()).consent_version).toBeNull();
+    await keepConsentTexts(test.database.db, { ...consent, answer: { ...consent.answer, en: notice } });
+    await send(notice.version);
+    expect(await newest()).toMatchObject({ consent_version: notice.version, text: notice.text });
+  });
+
+  it('does not change with a later start', async () => {
+    const text = 'Smuggled in under the same version.';
+    const changed = { ...consent.answer, kn: { version: shown.version, text } };
+    await keepConsentTexts(test.database.db, { ...consent, answer: changed });
+    await send(shown.version);
+    expect((await newest()).text).toBe(shown.text);
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reports } from '../../../contract/reports/index.ts';
+import type { StaffCall } from '../../../test-support/test-app.ts';
+import { setUpTestApp } from '../../../test-support/test-app.ts';
+
+const test = setUpTestApp();
+let staff: StaffCall;
+beforeAll(async () => {
+  staff = await test.logIn();
+  const offer = { email: 'asha@example.com', contact: '9876543210', agree: true };
+  for (let n = 0; n < 12; n += 1) await test.call('POST', '/offer', { ...offer, name: `Asha ${n}` });
+});
+
+const exported = async () => {
+  const rows = await test.database.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'report.export')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ user_id, subject, after }) => ({ user_id, subject, ...JSON.parse(after ?? '') }));
+};
+const newest = async () => (await exported()).at(-1);
+
+describe('the audit', () => {
+  it('is told nothing of what a screen shows', async () => {
+    for (const { path } of reports) await staff('POST', path, { page: 1, limit: 10 });
+    expect(await exported()).toEqual([]);
+  });
+
+  it('has every piece that is taken away: who, which report, which dates and words, how many rows', async () => {
+    const body = { page: 1, limit: 1000, fromDate: '2020-01-01', toDate: '2099-12-31', searchTerm: 'Asha' };
+    await staff('POST', '/api/offerReports', body);
+    const dates = { fromDate: '2020-01-01', toDate: '2099-12-31' };
+    const rows = { page: 1, rows: 12, matching: 12 };
+    expect(await newest()).toEqual({ user_id: 'admin', subject: 'offer', ...dates, search: 'Asha', ...rows });
+    await staff('POST', '/api/offerReports', { page: 2, limit: 11 });
+    expect(await newest()).toMatchObject({ fromDate: '', toDate: '', search: '', page: 2, rows: 1, matching: 12 });
+  });
+
+  it('does not keep a number that was searched for', async () => {
+    await staff('POST', '/api/offerReports', { page: 1, limit: 1000, search: '9876543210' });
+    expect(await newest()).toMatchObject({ search: '********10', rows: 12 });
+  });
+
+  it('knows of no export that was refused', async () => {
+    const before = await exported();
+    expect((await test.call('POST', '/api/offerReports', { limit: 1000 })).statusCode).toBe(401);
+    expect((await staff('POST', '/api/offerReports', { limit: 1001 })).statusCode).toBe(400);
+    expect(await exported()).toEqual(before);
+  });
+
+  it.each(reports)('covers the $title', async ({ path, name }) => {
+    expect((await staff('POST', path, { limit: 1000 })).statusCode).toBe(200);
+    expect((await newest()).subject).toBe(name);
+  });
+});

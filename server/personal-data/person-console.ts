@@ -1,0 +1,94 @@
+import { kolkataDate, kolkataTime } from '../../contract/kolkata-time.ts';
+import { maskNumber, tenDigits } from '../../contract/mobile-number.ts';
+import { insertAudit } from '../db/audit.ts';
+import type { Db } from '../db/engine.ts';
+import { countKinds, deleteEnquiriesOf, listEnquiriesOf, listMentions } from './person.repository.ts';
+
+class PersonConsoleError extends Error {}
+
+const PERSON_USAGE = `Usage: npm run person -- COMMAND MOBILE_NUMBER
+
+  export NUMBER            every enquiry with this number, as JSON on standard output (--file NAME: into that file)
+  erase NUMBER             erases them for good, after asking (--yes: without asking)
+
+The number may be written in any way: 98765 43210, +91 98765-43210, 098765 43210.`;
+
+const CONSOLE = '(console)';
+type StoredEnquiry = Awaited<ReturnType<typeof listEnquiriesOf>>[number];
+
+interface Dealings {
+  /** Shows a question and answers whether it was agreed to. */
+  confirm(question: string): Promise<boolean>;
+}
+
+/** What to print: data for whoever asked, or lines for the operator. */
+export interface PersonAnswer {
+  data?: object;
+  lines: string[];
+}
+
+/** Carries out one command about all that is stored with one mobile number. */
+export async function runPersonCommand(
+  db: Db,
+  [command, ...number]: string[],
+  { confirm }: Dealings,
+): Promise<PersonAnswer> {
+  if (command !== 'export' && command !== 'erase') throw new PersonConsoleError(PERSON_USAGE);
+  const mobile = tenDigits(number.join(' '));
+  if (!mobile) throw new PersonConsoleError(`"${number.join(' ')}" is no mobile number; it must have 10 digits.`);
+  return command === 'export' ? exportPerson(db, mobile) : erasePerson(db, mobile, confirm);
+}
+
+async function exportPerson(db: Db, mobile: string): Promise<PersonAnswer> {
+  const rows = await listEnquiriesOf(db, mobile);
+  const mentions = await listMentions(db, mobile);
+  const after = { enquiries: countKinds(rows) };
+  await db
+    .transaction()
+    .execute((trx) => insertAudit(trx, CONSOLE, '', { action: 'person.export', subject: maskNumber(mobile), after }));
+  const data = { mobile, exportedAt: new Date().toISOString(), enquiries: rows.map(toExport) };
+  return { data, lines: [`${countOf(rows.length)} exported.`, ...mentionLines(mentions)] };
+}
+
+const toExport = (row: StoredEnquiry) => ({
+  id: row.id,
+  kind: row.kind,
+  date: kolkataDate(row.created_at),
+  time: kolkataTime(row.created_at),
+  name: row.name,
+  mobile: row.mobile,
+  email: row.email,
+  model: row.model,
+  registration: row.registration,
+  message: row.message,
+  details: JSON.parse(row.details) as unknown,
+  consent: row.consent_version ? { version: row.consent_version, text: row.consent_text } : 'no consent text was shown',
+});
+
+async function erasePerson(db: Db, mobile: string, confirm: Dealings['confirm']): Promise<PersonAnswer> {
+  const rows = await listEnquiriesOf(db, mobile);
+  const mentions = mentionLines(await listMentions(db, mobile));
+  if (rows.length === 0) return { lines: ['There is no enquiry with this number.', ...mentions] };
+  const kinds = Object.entries(countKinds(rows)).map(([kind, count]) => `${count} ${kind}`);
+  const question = `Erase ${countOf(rows.length)} (${kinds.join(', ')}) with the number ${mobile} for good?`;
+  if (!(await confirm(question))) return { lines: ['Nothing was erased.'] };
+  const erased = await db.transaction().execute(async (trx) => {
+    const enquiries = await deleteEnquiriesOf(trx, mobile);
+    const entry = { action: 'person.erase', subject: maskNumber(mobile), after: { enquiries } };
+    await insertAudit(trx, CONSOLE, '', entry);
+    return Object.values(enquiries).reduce((sum, count) => sum + count, 0);
+  });
+  return { lines: [`${countOf(erased)} erased.`, COPIES, ...mentions] };
+}
+
+const COPIES =
+  'Backups and copies that were made before still hold them: delete those, or erase again after restoring one.';
+
+const countOf = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+/** They belong to somebody else, so they are neither handed out nor erased; a person has to look at them. */
+function mentionLines(mentions: Awaited<ReturnType<typeof listMentions>>): string[] {
+  if (mentions.length === 0) return [];
+  const list = mentions.map(({ id, kind, created_at }) => `  ${kind} ${id} of ${kolkataDate(created_at)}`);
+  return ['The number also stands in the text of enquiries from other numbers; please look at them:', ...list];
+}

@@ -1,0 +1,84 @@
+import { messages } from '../../contract/messages.ts';
+import type { Db, Trx } from '../db/engine.ts';
+import { countRecoveryCodes, findFactor, spendRecoveryCode, updateFactor } from '../db/second-factors.ts';
+import type { SecondFactorRow } from '../db/tables.ts';
+import { HttpError } from './http-error.ts';
+import { bareCode, recoveryCodeHash } from './recovery-codes.ts';
+import { seal, unseal } from './seal.ts';
+import { isTimedCode, matchingStep } from './totp.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** So many wrong codes in a row are a person's mistakes. After that each further one doubles the wait, up to a day. */
+const FREE_MISTAKES = 5;
+
+/** A factor with its secret in the open, as long as somebody is at the door. */
+export interface OpenFactor {
+  row: SecondFactorRow;
+  secret: Buffer;
+}
+
+/** Undefined where the account has none. The password must have been checked. Takes as long as checking it did. */
+export async function openFactor(db: Db, userId: string, password: string): Promise<OpenFactor | undefined> {
+  const row = await findFactor(db, userId);
+  return row && { row, secret: await unseal(row.sealed_secret, password, userId) };
+}
+
+/** The same secret under another password; to be stored in the transaction that changes the password. */
+export async function resealed(db: Db, userId: string, password: string, newPassword: string) {
+  const open = await openFactor(db, userId, password);
+  return open && { row: open.row, sealed_secret: await seal(open.secret, newPassword, userId) };
+}
+
+export type CodeOutcome = { isRight: true; recoveryCodesLeft?: number } | { isRight: false; fault: HttpError };
+
+/**
+ * Whether the code opens the door, once: a code of the app counts for one login, a recovery code for one ever. To be called
+ * while the account is held, and its outcome kept whatever it is: a wrong code must be remembered.
+ */
+export async function tryCode(trx: Trx, { row, secret }: OpenFactor, code: string, now: number): Promise<CodeOutcome> {
+  const current = await findFactor(trx, row.user_id);
+  if (!current || current.sealed_secret !== row.sealed_secret) return { isRight: false, fault: wrongCode() };
+  const bare = bareCode(code);
+  return isTimedCode(bare) ? tryTimedCode(trx, current, secret, bare, now) : tryRecoveryCode(trx, current, bare);
+}
+
+async function tryTimedCode(
+  trx: Trx,
+  row: SecondFactorRow,
+  secret: Buffer,
+  code: string,
+  now: number,
+): Promise<CodeOutcome> {
+  const restsForMs = restsUntil(row) - now;
+  if (restsForMs > 0) return { isRight: false, fault: tooManyCodes(restsForMs) };
+  const step = matchingStep(secret, code, now);
+  if (step === undefined || step <= row.last_step) {
+    await updateFactor(trx, row, { wrong_codes: row.wrong_codes + 1, last_wrong_at: now });
+    return { isRight: false, fault: wrongCode() };
+  }
+  await updateFactor(trx, row, { last_step: step, wrong_codes: 0 });
+  return { isRight: true };
+}
+
+/** Nobody guesses one, so these work also while the codes of the app have to rest. */
+async function tryRecoveryCode(trx: Trx, row: SecondFactorRow, code: string): Promise<CodeOutcome> {
+  if (!(await spendRecoveryCode(trx, row.user_id, recoveryCodeHash(code)))) {
+    return { isRight: false, fault: wrongCode() };
+  }
+  await updateFactor(trx, row, { wrong_codes: 0 });
+  return { isRight: true, recoveryCodesLeft: await countRecoveryCodes(trx, row.user_id) };
+}
+
+function restsUntil({ wrong_codes, last_wrong_at }: SecondFactorRow): number {
+  if (wrong_codes < FREE_MISTAKES) return 0;
+  return last_wrong_at + Math.min(2 ** (wrong_codes - FREE_MISTAKES), DAY_MINUTES) * MINUTE_MS;
+}
+
+export const wrongCode = (): HttpError =>
+  new HttpError(401, messages.staff.codeWrong, { fields: { code: messages.staff.codeWrong } });
+
+function tooManyCodes(restsForMs: number): HttpError {
+  const sentence = messages.staff.codesRest(Math.ceil(restsForMs / MINUTE_MS));
+  return new HttpError(429, sentence, { fields: { code: sentence }, retryAfterSeconds: Math.ceil(restsForMs / 1000) });
+}
