@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { MAX_PARAMETER_LENGTH } from '../contract/catalogue.ts';
 import { messages } from '../contract/messages.ts';
+import { keepDailyBackups } from './backup/daily-backups.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/engine.ts';
 import { accessoryRoutes } from './features/accessories/accessories.routes.ts';
@@ -89,6 +90,8 @@ export async function buildApp(
   vehicleRoutes(app);
   reportRoutes(app);
   keepRetention(app);
+
+  keepDailyBackups(app);
 
   const answerUnknown = await servePages?.(app);
   app.setNotFoundHandler(async (request, reply) => {

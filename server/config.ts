@@ -22,6 +22,12 @@ const trustProxySchema = z
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
   });
 
+/** Short ones can be tried out by whoever has the file. */
+const LEAST_PASSPHRASE = 12;
+const passphraseSchema = z
+  .string()
+  .refine((value) => value.length >= LEAST_PASSPHRASE, `must have at least ${LEAST_PASSPHRASE} characters`);
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().trim().min(1).default('localhost'),
@@ -52,8 +58,15 @@ const environmentSchema = z.object({
   LOGINS_PER_MINUTE: perMinute.default(10),
   ENQUIRY_RETENTION_DAYS: wholeNumber(36_500).default(0),
   TRUST_PROXY: trustProxySchema.default(false),
+  BACKUP_KEEP_DAYS: wholeNumber(3650).default(7),
+  BACKUP_DIR: z.string().trim().default(''),
+  BACKUP_PASSPHRASE: passphraseSchema.default(''),
+  BACKUP_PASSPHRASE_FILE: z.string().trim().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** The passphrase itself, or the file that holds it and is read anew for each backup. */
+export type Passphrase = { text: string } | { file: string };
 
 export interface Config {
   mode: 'production' | 'development' | 'test';
@@ -71,11 +84,16 @@ export interface Config {
   /** Enquiries older than this are erased; 0: none are. */
   enquiryRetentionDays: number;
   trustProxy: false | number | string[];
+  /** Days for which daily backups are kept; 0 when none are made. */
+  backupKeepDays: number;
+  backupDir: string;
+  /** Undefined: backups are not encrypted. */
+  backupPassphrase: Passphrase | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 }
 
 /** Never printed, not even when it is wrong. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL']);
+const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'BACKUP_PASSPHRASE']);
 
 export class ConfigError extends Error {}
 
@@ -90,11 +108,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`Please correct these settings (.env.example explains them):\n${faults.join('\n')}`);
   }
   const settings = parsed.data;
+  const dataDir = path.resolve(settings.DATA_DIR);
   return {
     mode: settings.NODE_ENV,
     host: settings.HOST,
     port: settings.PORT,
-    dataDir: path.resolve(settings.DATA_DIR),
+    dataDir,
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
     adminUserId: settings.ADMIN_USER_ID.toLowerCase(),
@@ -103,9 +122,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     loginsPerMinute: settings.LOGINS_PER_MINUTE,
     enquiryRetentionDays: settings.ENQUIRY_RETENTION_DAYS,
     trustProxy: settings.TRUST_PROXY,
+    backupKeepDays: settings.BACKUP_KEEP_DAYS,
+    backupDir: settings.BACKUP_DIR ? path.resolve(settings.BACKUP_DIR) : path.join(dataDir, 'backups'),
+    backupPassphrase: passphraseOf(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }
+
+function passphraseOf(settings: z.infer<typeof environmentSchema>): Passphrase | undefined {
+  if (settings.BACKUP_PASSPHRASE) return { text: settings.BACKUP_PASSPHRASE };
+  return settings.BACKUP_PASSPHRASE_FILE ? { file: path.resolve(settings.BACKUP_PASSPHRASE_FILE) } : undefined;
+}
+
+/** What a passphrase must be, wherever it comes from; the fault, or undefined. */
+export const passphraseFault = (text: string): string | undefined =>
+  passphraseSchema.safeParse(text).error?.issues[0]?.message;
 
 /** Settings of the process, with a `.env` file beside package.json filling in what the environment leaves open. */
 export function readProcessConfig(): Config {

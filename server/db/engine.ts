@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { TableAccess } from './table-access.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import type { ShareOf } from './trigrams.ts';
 
@@ -14,6 +15,8 @@ export interface Engine {
   copyBeforeMigration(fromVersion: number): Promise<string | undefined>;
   /** A source of enquiries whose search text contains the needle, served by the trigram index. */
   enquiriesMatching(needle: string, shareOf: ShareOf): RawBuilder<EnquiryRow>;
+  /** Whole tables, for copies of everything. */
+  tables: TableAccess;
   /** Why the database cannot serve right now, if that is what the error says. */
   outage(error: unknown): 'unreachable' | 'full' | undefined;
 }

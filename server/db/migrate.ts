@@ -14,8 +14,8 @@ export async function migrate(
   migrations: readonly Migration[],
   report: (line: string) => void = () => {},
 ): Promise<void> {
-  const present = await currentVersion(db);
-  refuseNewerDatabase(present, migrations.length);
+  const present = await currentVersion(db, engine);
+  if (present > migrations.length) throw new Error(newerThanKnown('The database', present, migrations.length));
   if (present > 0 && present < migrations.length) {
     const copy = await engine.copyBeforeMigration(present);
     if (copy) report(`Kept a verified copy of the data before migrating: ${copy}`);
@@ -27,10 +27,15 @@ export async function migrate(
   }
 }
 
+/** Within a transaction of the caller, who holds everybody else off. */
+export async function migrateWithin(trx: Trx, engine: Engine, migrations: readonly Migration[]): Promise<void> {
+  for (const migration of migrations) await apply(trx, engine, migration);
+}
+
 async function apply(trx: Trx, engine: Engine, migration: Migration): Promise<boolean> {
   await engine.lockSetup(trx);
   // Another server may have come first while this one waited for the lock.
-  const present = await currentVersion(trx);
+  const present = await currentVersion(trx, engine);
   if (present >= migration.version) return false;
   if (present === 0) {
     await sql`create table schema_versions (version integer primary key, name text not null, applied_at bigint not null)`.execute(
@@ -43,16 +48,12 @@ async function apply(trx: Trx, engine: Engine, migration: Migration): Promise<bo
   return true;
 }
 
-function refuseNewerDatabase(present: number, known: number): void {
-  if (present <= known) return;
-  throw new Error(
-    `The database has version ${present}, but this release of Kickstand knows only up to ${known}. ` +
-      'Start the newer release that wrote it, or restore a backup made before the upgrade.',
-  );
-}
+export const newerThanKnown = (what: string, version: number, known: number): string =>
+  `${what} has version ${version}, but this release of Kickstand knows only up to ${known}. ` +
+  'Start the newer release that wrote it, or restore a backup made before the upgrade.';
 
-async function currentVersion(db: Db): Promise<number> {
-  const tables = await db.introspection.getTables();
+export async function currentVersion(db: Db, engine: Engine): Promise<number> {
+  const tables = await engine.tables.list(db);
   if (!tables.some((table) => table.name === 'schema_versions')) return 0;
   const { rows } = await sql<{ version: number | null }>`select max(version) as version from schema_versions`.execute(
     db,

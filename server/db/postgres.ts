@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Engine, Purpose } from './engine.ts';
+import { postgresTables } from './postgres-tables.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { tellingTrigrams } from './trigrams.ts';
 
@@ -8,15 +9,17 @@ import { tellingTrigrams } from './trigrams.ts';
 const SETUP_LOCK = 5_202_002;
 
 /** What serves visitors gives up on a question in time; setting up a large database may take as long as it takes. */
-const SERVING_LIMITS = { statement_timeout: 15_000, query_timeout: 16_000 };
+const LIMITS = {
+  serving: { connectionTimeoutMillis: 3000, statement_timeout: 15_000, query_timeout: 16_000 },
+  'setting-up': { connectionTimeoutMillis: 15_000 },
+};
 
 export function openPostgres(url: string, purpose: Purpose): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3000,
     keepAlive: true,
-    ...(purpose === 'serving' && SERVING_LIMITS),
+    ...LIMITS[purpose],
     application_name: 'kickstand',
     types: { getTypeParser },
   });
@@ -53,6 +56,7 @@ const postgresEngine: Engine = {
     return sql<EnquiryRow>`(select * from enquiries
       where ${sql.join(conditions, sql` and `)} and strpos(search_text, ${needle}) > 0)`;
   },
+  tables: postgresTables,
   outage: postgresOutage,
 };
 

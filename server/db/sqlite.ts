@@ -1,19 +1,20 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database, Engine } from './engine.ts';
+import { sqliteTables } from './sqlite-tables.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { tellingTrigrams } from './trigrams.ts';
 
-const FILE_NAME = 'kickstand.db';
+export const SQLITE_FILE = 'kickstand.db';
 const MAX_KEPT_STATEMENTS = 300;
 
 export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, FILE_NAME);
+  const file = path.join(dataDir, SQLITE_FILE);
   const connection = connectSqlite(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) });
   return { db, engine: sqliteEngine(connection, file), close: () => closeSqlite(db, connection) };
@@ -21,12 +22,18 @@ export function openSqlite(dataDir: string): Database {
 
 /** Every connection is durable: an acknowledged write survives a power cut. */
 function connectSqlite(file: string): DatabaseSync {
+  const fileAtFirst = identityOf(file);
   const connection = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
   // What is erased is overwritten, as far as that costs no further writes.
   connection.exec('pragma secure_delete = fast');
-  return connection;
+  // A restore may have put another file here while this connection waited for its lock; nobody would read what it writes.
+  if (fileAtFirst === undefined || fileAtFirst === identityOf(file)) return connection;
+  connection.close();
+  return connectSqlite(file);
 }
+
+const identityOf = (file: string): bigint | undefined => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 
 async function closeSqlite(db: Kysely<Tables>, connection: DatabaseSync): Promise<void> {
   await db.destroy();
@@ -76,20 +83,39 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
       return sql<EnquiryRow>`(select enquiries.* from enquiry_search(${all}) as hit
         cross join enquiries on enquiries.id = hit.rowid and instr(enquiries.search_text, ${needle}) > 0)`;
     },
+    tables: sqliteTables,
     outage: sqliteOutage,
   };
 }
 
+/** A verified copy in one file of its own, made while servers run on the original. */
+export function copySqlite(source: string, target: string): void {
+  const connection = connectSqlite(source);
+  try {
+    copyVerified(connection, target);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Everybody else goes on reading and writing meanwhile; the copy is that of one instant. */
 function copyVerified(connection: DatabaseSync, target: string): string {
   if (existsSync(target)) rmSync(target);
   connection.prepare('vacuum into ?').run(target);
-  const copy = new DatabaseSync(target, { readOnly: true });
-  const [check] = copy.prepare('pragma integrity_check').all();
-  copy.close();
-  if (check?.integrity_check !== 'ok') {
-    throw new Error(`The copy of the database in ${target} is damaged, so nothing was migrated. Check the disk.`);
-  }
+  checkSqlite(target);
   return target;
+}
+
+export function checkSqlite(file: string): void {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [check] = copy.prepare('pragma integrity_check').all();
+    const [orphan] = copy.prepare('pragma foreign_key_check').all();
+    if (check?.integrity_check === 'ok' && !orphan) return;
+  } finally {
+    copy.close();
+  }
+  throw new Error(`The copy of the database in ${file} is damaged. Check the disk.`);
 }
 
 const FULL_CODES = new Set([13 /* full */]);

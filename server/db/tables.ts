@@ -180,7 +180,7 @@ interface AuditTable {
 }
 
 interface MetaTable {
-  key: 'content_version' | 'seeded_at';
+  key: 'content_version' | 'seeded_at' | 'backup_claimed_at' | 'backup_finished_at';
   value: number;
 }
 

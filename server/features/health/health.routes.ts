@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { messages } from '../../../contract/messages.ts';
+import { readBackupFinishedAt } from '../../db/backup-times.ts';
 import { HttpError } from '../../plugins/http-error.ts';
 import { withTimeLimit } from '../../plugins/time-limit.ts';
 
 const ANSWER_WITHIN_MS = 3000;
+/** A day, and half of one for a machine that is off at night. */
+const BACKUP_LATE_AFTER_MS = 36 * 60 * 60_000;
 
-/** For load balancers and supervisors: serving, with a database that answers. */
+/**
+ * For load balancers and supervisors: serving, with a database that answers. A late backup needs somebody's attention, but is no
+ * reason to send visitors elsewhere.
+ */
 export function healthRoutes(app: FastifyInstance): void {
+  const startedAt = Date.now();
   app.get('/healthz', async (_request, reply) => {
-    try {
-      await withTimeLimit(sql`select 1`.execute(app.context.database.db), ANSWER_WITHIN_MS);
-    } catch {
+    const { config, database } = app.context;
+    const finishedAt = await withTimeLimit(readBackupFinishedAt(database.db), ANSWER_WITHIN_MS).catch(() => {
       throw new HttpError(503, messages.request.unavailable, { retryAfterSeconds: 5 });
-    }
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    });
+    const backup = config.backupKeepDays === 0 ? 'off' : stateOf(Math.max(finishedAt, startedAt));
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', backup });
   });
 }
+
+const stateOf = (lastAt: number): 'ok' | 'late' => (Date.now() - lastAt > BACKUP_LATE_AFTER_MS ? 'late' : 'ok');

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { seal, unseal } from './sealing.ts';
+
+/** A thousandth of the real effort, which every test would have to make. */
+const CHEAP = { log2n: 7, r: 8, p: 1 };
+const PASSPHRASE = 'ಹುಬ್ಬಳ್ಳಿ monsoon 1986';
+const [HEADER, FRAME] = [52, 64 * 1024 + 16];
+const plain = randomBytes(200_001);
+
+async function* inPieces(bytes: Buffer, size = 10_000): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function collect(source: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of source) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+const sealed = await collect(seal(inPieces(plain), PASSPHRASE, CHEAP));
+const open = (bytes: Buffer, passphrase = PASSPHRASE) => collect(unseal(inPieces(bytes), passphrase));
+const frame = (n: number) => sealed.subarray(HEADER + n * FRAME, HEADER + (n + 1) * FRAME);
+
+describe('what is sealed', () => {
+  it.each([0, 1, 64 * 1024 - 1, 64 * 1024, 64 * 1024 + 1, 3 * 64 * 1024])(
+    'comes back with its %i bytes',
+    async (size) => {
+      const bytes = plain.subarray(0, size);
+      const closed = await collect(seal(inPieces(bytes), PASSPHRASE, CHEAP));
+      expect((await open(closed)).equals(bytes)).toBe(true);
+      expect(size > 16 && closed.includes(bytes.subarray(0, 16))).toBe(false);
+    },
+  );
+
+  it('looks different each time', async () => {
+    const again = await collect(seal(inPieces(plain), PASSPHRASE, CHEAP));
+    expect(again.length).toBe(sealed.length);
+    expect(again.subarray(HEADER, HEADER + 64).equals(sealed.subarray(HEADER, HEADER + 64))).toBe(false);
+  });
+
+  it('opens with no other passphrase, but with the same one typed on another keyboard', async () => {
+    await expect(open(sealed, 'another one')).rejects.toThrow('The passphrase is not the right one.');
+    const closed = await collect(seal(inPieces(plain), 'Café'.normalize('NFD'), CHEAP));
+    expect((await open(closed, 'Café'.normalize('NFC'))).equals(plain)).toBe(true);
+  });
+
+  it('is refused when any bit is another one', async () => {
+    for (const at of [16, 17, 18, 20, 36, 51, HEADER, HEADER + 1000, HEADER + FRAME, sealed.length - 1]) {
+      const changed = Buffer.from(sealed);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      await expect(open(changed), `at ${at}`).rejects.toThrow(/damaged|not the right one|does not know/);
+    }
+  });
+
+  it('is refused wherever it is cut off', async () => {
+    for (const end of [0, 20, HEADER, HEADER + 10, HEADER + FRAME, HEADER + 2 * FRAME, sealed.length - 1]) {
+      await expect(open(sealed.subarray(0, end)), `at ${end}`).rejects.toThrow(/damaged|cut off/);
+    }
+  });
+
+  it('is refused when frames are left out, repeated, or put in another order', async () => {
+    const inOrder = (order: number[]) => Buffer.concat([sealed.subarray(0, HEADER), ...order.map(frame)]);
+    expect(inOrder([0, 1, 2, 3]).equals(sealed)).toBe(true);
+    for (const order of [
+      [1, 2, 3],
+      [0, 2, 3],
+      [1, 0, 2, 3],
+      [0, 0, 1, 2, 3],
+      [0, 1, 2],
+      [0, 1, 2, 3, 3],
+    ]) {
+      await expect(open(inOrder(order)), order.join()).rejects.toThrow('damaged');
+    }
+  });
+
+  it('makes nobody spend more on a forged header than a real one would', async () => {
+    const forged = Buffer.from(sealed);
+    forged.writeUInt8(30, 17);
+    await expect(open(forged)).rejects.toThrow('does not know');
+  });
+});

@@ -1,0 +1,16 @@
+import { insertAudit } from '../db/audit.ts';
+import type { Trx } from '../db/engine.ts';
+import { raiseContentVersion } from '../db/meta.ts';
+import type { Manifest } from './manifest.ts';
+
+/**
+ * What must not come back with the past: somebody who has logged out since, or whose account was closed, is not logged in again.
+ * Nobody may mistake the content for one that they have seen under the same version.
+ */
+export async function settleIn(trx: Trx, { madeAt, engine, schemaVersion }: Manifest): Promise<void> {
+  await trx.deleteFrom('sessions').execute();
+  await trx.deleteFrom('login_attempts').execute();
+  await raiseContentVersion(trx);
+  const after = { made_at: madeAt, engine, schema_version: schemaVersion };
+  await insertAudit(trx, '(console)', '', { action: 'backup.restore', subject: madeAt, after });
+}

@@ -1,0 +1,134 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadContent } from '../../content/load-content.ts';
+import type { DatabaseSettings } from '../../test-support/databases.ts';
+import { emptyDatabase } from '../../test-support/databases.ts';
+import {
+  becomeReleased,
+  RELEASED_VERSIONS,
+  releasedRows,
+} from '../../test-support/released-schemas/released-database.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { openDatabase } from './connect.ts';
+import type { Database } from './engine.ts';
+import { currentVersion, migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function fresh(): Promise<DatabaseSettings> {
+  const { settings, remove } = await emptyDatabase();
+  cleanUps.push(remove);
+  return settings;
+}
+
+function open(settings: DatabaseSettings): Database {
+  const database = openDatabase(settings, 'setting-up');
+  cleanUps.push(() => database.close());
+  return database;
+}
+
+/** Everything that the engine knows about the tables, in its own words. */
+async function schemaOf({ db, engine }: Database): Promise<unknown[]> {
+  const text =
+    engine.name === 'sqlite'
+      ? `select type, name, sql as definition from sqlite_master where name not like 'sqlite%' order by 1, 2`
+      : `select 'column' as type, table_name || '.' || column_name as name, concat_ws(' ', data_type, is_nullable,
+          column_default, is_identity) as definition from information_schema.columns where table_schema = current_schema()
+        union all select 'index', indexname, indexdef from pg_indexes where schemaname = current_schema()
+        union all select 'constraint', conname, pg_get_constraintdef(oid) from pg_constraint
+          where connamespace = current_schema()::regnamespace
+        union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+        union all select 'function', proname, prosrc from pg_proc
+          where pronamespace = current_schema()::regnamespace and prolang = (select oid from pg_language where lanname = 'plpgsql')
+        order by 1, 2`;
+  const { rows } = await sql.raw<{ definition: string | null }>(text).execute(db);
+  return rows.map((row) => ({ ...row, definition: row.definition?.replace(/\s+/g, ' ').trim() }));
+}
+
+async function expectEverything(database: Database, version: number): Promise<void> {
+  const { db, engine } = database;
+  for (const [table, rows] of Object.entries(releasedRows(version))) {
+    if (table === 'sessions' || table === 'login_attempts') continue;
+    const stored = (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)).rows;
+    for (const row of rows) {
+      const isIt = (one: Record<string, unknown>) =>
+        Object.entries(row).every(([column, value]) =>
+          value instanceof Uint8Array ? Buffer.compare(value, one[column] as Uint8Array) === 0 : one[column] === value,
+        );
+      expect(stored.filter(isIt).length, `${table} ${JSON.stringify(row)}`).toBe(1);
+    }
+  }
+  const days = await db.selectFrom('enquiry_days').select(['day', 'total']).orderBy('day').execute();
+  expect(days.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02']);
+  expect(days.reduce((sum, { total }) => sum + total, 0)).toBe(releasedRows(version).enquiries?.length);
+  const found = await sql`select id from ${engine.enquiriesMatching('hello', () => 0.1)} as found`.execute(db);
+  expect(found.rows).toEqual([{ id: 1 }]);
+}
+
+describe.each(RELEASED_VERSIONS)('a database of the released version %i', (version) => {
+  it('is what the migrations still make', async () => {
+    const [released, made] = [open(await fresh()), open(await fresh())];
+    await becomeReleased(released, version);
+    await migrate(made, migrations.slice(0, version));
+    expect(await schemaOf(released)).toEqual(await schemaOf(made));
+  });
+
+  it('is upgraded at the start, with every row, and has then the tables of this release', async () => {
+    const [upgraded, made] = [open(await fresh()), open(await fresh())];
+    await becomeReleased(upgraded, version);
+    await migrate(upgraded, migrations);
+    await migrate(made, migrations);
+    const columns = async ({ db, engine }: Database) =>
+      (await engine.tables.list(db)).map((table) => [table.name, table.columns.toSorted()]);
+    expect(await columns(upgraded)).toEqual(await columns(made));
+    await expectEverything(upgraded, version);
+    const admin = { adminUserId: 'admin', adminPassword: '' };
+    expect(await prepareDatabase(upgraded, loadContent(), admin)).toBeUndefined();
+  });
+
+  it('is backed up without being upgraded, and upgraded when restored', async () => {
+    const settings = await fresh();
+    await becomeReleased(open(settings), version);
+    const file = path.join(settings.dataDir, 'old.tar.gz');
+    const { manifest } = await makeBackup({ settings, file, passphrase: undefined });
+    expect(manifest.schemaVersion).toBe(version);
+    const target = await fresh();
+    await restoreBackup({ settings: target, file, passphrase: undefined });
+    const restored = open(target);
+    expect(await currentVersion(restored.db, restored.engine)).toBe(migrations.length);
+    await expectEverything(restored, version);
+  });
+});
+
+describe('a migration that is killed halfway', () => {
+  it('has not happened, and the next start goes through', async () => {
+    const settings = await fresh();
+    const [newest = 1] = RELEASED_VERSIONS.slice(-1);
+    const before = openDatabase(settings, 'setting-up');
+    await becomeReleased(before, newest);
+    await before.close();
+    const program = path.join(import.meta.dirname, '..', '..', 'test-support', 'migrate-halfway.ts');
+    const child = fork(program, [settings.databaseUrl, settings.dataDir], { execArgv: [], stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    expect((await once(child, 'message'))[0]).toBe('halfway');
+    child.kill('SIGKILL');
+    await ended;
+    const database = open(settings);
+    await migrate(database, migrations);
+    const tables = await database.engine.tables.list(database.db);
+    expect(tables.map(({ name }) => name)).not.toContain('half_done');
+    await expectEverything(database, newest);
+    const again = { version: migrations.length + 1, name: 'again', up: async () => {} };
+    await migrate(database, [...migrations, again]);
+    expect(await currentVersion(database.db, database.engine)).toBe(again.version);
+  });
+});
