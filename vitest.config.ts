@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const api = (engine: 'sqlite' | 'postgres') => ({
   test: {
     name: engine,
-    include: ['server/**/*.api.test.ts'],
+    include: ['{server,trials}/**/*.api.test.ts'],
     provide: { engine },
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,content,server,scripts,web}/**/*.test.ts'],
+          include: ['{contract,content,server,scripts,trials,web}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

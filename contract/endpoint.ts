@@ -18,7 +18,7 @@ export interface Endpoint {
   status?: 201;
   /** Answered from memory until the content changes. */
   cached?: boolean;
-  /** Refused when another website sends it. Staff calls other than GET always are. */
+  /** Refused when another website sends it. Staff calls always are. */
   sameOrigin?: boolean;
   /** Counts against the limit of enquiries per minute and address. */
   limited?: boolean;

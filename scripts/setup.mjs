@@ -20,6 +20,7 @@ const tasks = {
   e2e: { packages: 'everything', builds: true },
   audit: { packages: 'everything', builds: true },
   bench: { packages: 'everything', builds: true },
+  trial: { packages: 'everything', builds: true },
 };
 const task = tasks[process.argv[2]] ?? tasks.run;
 const withPackages = {

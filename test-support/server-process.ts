@@ -52,7 +52,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     origin: `http://127.0.0.1:${port}`,
     output,
     async stop(signal = 'SIGTERM') {
-      if (child.exitCode !== null) return child.exitCode;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;

@@ -9,7 +9,7 @@ import { findStaff } from './session.ts';
 export function accessHooks(endpoint: Endpoint): onRequestAsyncHookHandler[] {
   const hooks: onRequestAsyncHookHandler[] = [];
   const isStaff = endpoint.access === 'staff';
-  if (endpoint.sameOrigin || (isStaff && endpoint.method !== 'GET')) hooks.push(demandSameOrigin);
+  if (endpoint.sameOrigin || isStaff) hooks.push(demandSameOrigin);
   if (isStaff) hooks.push(demandStaff);
   return hooks;
 }

@@ -13,8 +13,11 @@ it('keeps every script, and quotes what would break a line', () => {
   expect(csvFile({ columns, rows: [['a', null, 'b\nc']] }).at(-1)).toBe('a,,"b\nc"\r\n');
 });
 
-it.each(['=1+1', '+91 98450 12345', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '%1'])('makes %j plain text', (text) => {
-  expect(linesOf([text, null, ''])[1]).toBe(`'${text},,`);
-});
+it.each(['=1+1', '+91 98450 12345', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '%1', '＝1+1', '＠SUM(A1)'])(
+  'makes %j plain text',
+  (text) => {
+    expect(linesOf([text, null, ''])[1]).toBe(`'${text},,`);
+  },
+);
 
 it('leaves amounts below nothing as numbers', () => expect(linesOf(['a', -5, ''])[1]).toBe('a,-5,'));

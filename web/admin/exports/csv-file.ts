@@ -2,8 +2,11 @@ import type { Cell, ExportTable } from './export-table.ts';
 
 /** Without it, Excel takes the file for one in the alphabet of its own country. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A spreadsheet would calculate what begins like this, or turn +91 98450 12345 into a number nobody can read. */
-const STARTS_FORMULA = /^\s*[=+\-@\t\r|%]/;
+/**
+ * A spreadsheet would calculate what begins like this, or turn +91 98450 12345 into a number nobody can read. Some take
+ * the wide signs of East Asian keyboards for the same.
+ */
+const STARTS_FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/;
 
 export const csvFile = ({ columns, rows }: Pick<ExportTable, 'columns' | 'rows'>): string[] => [
   BYTE_ORDER_MARK,

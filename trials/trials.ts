@@ -1,0 +1,31 @@
+import { abortedUploads } from './aborted-uploads.ts';
+import { accessMatrix } from './access-matrix.ts';
+import { clock } from './clock.ts';
+import { diskFull } from './disk-full.ts';
+import { durability } from './durability.ts';
+import { hostileUploads } from './hostile-uploads.ts';
+import { kill } from './kill.ts';
+import { load } from './load.ts';
+import { naughty } from './naughty.ts';
+import { postgresRestarts } from './postgres-restarts.ts';
+import { scanners } from './scanners.ts';
+import { slowClients } from './slow-clients.ts';
+import type { Trial } from './trial.ts';
+import { twoServers } from './two-servers.ts';
+
+/** A new trial needs a file of its own and a line here; the table has them in this order. */
+export const trials: readonly Trial[] = [
+  load,
+  kill,
+  durability,
+  postgresRestarts,
+  twoServers,
+  clock,
+  slowClients,
+  abortedUploads,
+  hostileUploads,
+  naughty,
+  accessMatrix,
+  diskFull,
+  scanners,
+];
