@@ -113,6 +113,14 @@ interface EnquiryDaysTable {
   total: number;
 }
 
+/** How often visitors called, wrote or passed on a page on a day in Asia/Kolkata. */
+interface ContactClicksTable {
+  day: string;
+  kind: string;
+  page: string;
+  total: number;
+}
+
 interface StaffTable {
   user_id: string;
   user_name: string;
@@ -152,7 +160,7 @@ interface AuditTable {
 }
 
 interface MetaTable {
-  key: 'content_version' | 'seeded_at';
+  key: 'content_version' | 'content_changed_at' | 'seeded_at';
   value: number;
 }
 
@@ -169,6 +177,7 @@ export interface Tables {
   picture_files: PictureFilesTable;
   enquiries: EnquiriesTable;
   enquiry_days: EnquiryDaysTable;
+  contact_clicks: ContactClicksTable;
   staff: StaffTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;

@@ -31,12 +31,12 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
   });
 
   it('of a model have its name and price in the head, with its picture, for whoever gets the link', async () => {
-    const { bikePrice, image } = (await test.call('GET', '/api/bikeView/SP125')).json();
+    const { bikePrice } = (await test.call('GET', '/api/bikeView/SP125')).json();
     const { body, statusCode } = await visit('/view-details?bike=SP125');
     expect(statusCode).toBe(200);
     expect(body).toMatch(/<title>[^<]*SP125[^<]*<\/title>/);
     expect(body).toMatch(new RegExp(`og:description" content="[^"]*${formatRupees(bikePrice)}`));
-    expect(body).toContain(`og:image" content="https://www.example.test${image}"`);
+    expect(body).toContain(`og:image" content="https://www.example.test/previews/models/sp125.jpg?price=${bikePrice}"`);
     expect(body).toContain('<link rel="canonical" href="https://www.example.test/view-details?bike=SP125">');
     expect(body).toMatch(/<link rel="preload" as="image" type="image\/avif".*hero.*fetchpriority="high">/);
   });
@@ -98,7 +98,9 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
       expect(policy).toContain("script-src 'self';");
       expect(policy).not.toContain('unsafe');
       const scripts = page.body.match(/<script[^>]*>/g) ?? [];
-      expect(scripts.every((tag) => / src="\/assets\//.test(tag) || tag.includes('application/json'))).toBe(true);
+      expect(scripts.every((tag) => / src="\/assets\//.test(tag) || / type="application\/(ld\+)?json"/.test(tag))).toBe(
+        true,
+      );
       expect(page.body).not.toMatch(/ (style|onclick|onload)=/);
     });
 
