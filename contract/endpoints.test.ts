@@ -25,6 +25,7 @@ GET /api/bikeFeatures/{bikeName}
 GET /api/bikeAccessories/{bikeName}
 GET /api/bikeColours/{bikeName}
 POST /api/login
+POST /api/contactClicks
 `;
 
 const staffCalls = `
@@ -37,6 +38,7 @@ GET /api/manageAccessories
 PATCH /api/manageAccessories/{id}
 GET /api/dashboard
 GET /api/activity
+GET /api/contactClicks
 POST /api/createOffers
 DELETE /api/deleteOffers/{id}
 POST /api/galleryupload
@@ -74,11 +76,11 @@ const callsOpenTo = (access: 'public' | 'staff'): string[] =>
     .sort();
 
 describe('the table of calls', () => {
-  it('opens to everybody what section 7 calls public, and the login', () => {
+  it('opens to everybody what section 7 calls public, the login and the count of clicks', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7, the two added reports, the list of price changes and the second factor', () => {
+  it('keeps for staff every other call of section 7, the two added reports, the list of price changes, the second factor and the counts of clicks', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

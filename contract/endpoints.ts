@@ -14,6 +14,7 @@ import {
   variantSchema,
   vehicleSchema,
 } from './catalogue.ts';
+import { contactClickSchema, contactClicksSchema } from './contact-clicks.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EnquiryDefinition } from './enquiries/define-enquiry.ts';
 import { enquiries } from './enquiries/index.ts';
@@ -64,6 +65,25 @@ const catalogue = {
   listAccessories: ofModel('/api/bikeAccessories/{bikeName}', 'Accessories of a model', list(accessorySchema)),
   listColours: ofModel('/api/bikeColours/{bikeName}', 'Colours of a model', list(colourSchema)),
   listAngleImages: ofModel('/api/360Images/{bikeName}', 'Frames of the 360-degree view', list(angleImageSchema)),
+} as const satisfies Record<string, Endpoint>;
+
+/** Counted without a cookie, an address or anything else that tells who it was. */
+const visits = {
+  countContact: {
+    method: 'POST',
+    path: '/api/contactClicks',
+    access: 'public',
+    group: 'Visits',
+    summary: 'Count a call, a chat or a share that a visitor begins on a page',
+    body: contactClickSchema,
+    reply: messageReplySchema,
+    sameOrigin: true,
+  },
+  contactClicks: staffRead(
+    '/api/contactClicks',
+    'Calls, chats and shares of the last 30 days, and the pages with the most',
+    contactClicksSchema,
+  ),
 } as const satisfies Record<string, Endpoint>;
 
 const session = {
@@ -181,7 +201,7 @@ export const reportEndpoint = (report: ReportDefinition) =>
   }) as const satisfies Endpoint;
 
 /** Calls with a name of their own. */
-export const namedEndpoints = { ...catalogue, ...session, ...management };
+export const namedEndpoints = { ...catalogue, ...visits, ...session, ...management };
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {

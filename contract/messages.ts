@@ -89,6 +89,12 @@ export const messages = {
   catalogue: {
     unknownModel: 'This model is not in our catalogue.',
     unknownBrochure: 'There is no brochure at this address. The model may no longer be on sale.',
+    unknownPreview: 'There is no picture at this address. The model may no longer be on sale.',
+  },
+  contactClicks: {
+    counted: 'Counted.',
+    tooMany: 'Too many clicks from this connection to be counted.',
+    unknownPage: 'There is no such page.',
   },
   staff: {
     loggedIn: 'Login successful! Redirecting...',

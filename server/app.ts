@@ -13,12 +13,14 @@ import { apiReferenceRoutes } from './features/api-reference/api-reference.route
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { brochureRoutes } from './features/brochures/brochures.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { contactClickRoutes } from './features/contact-clicks/contact-clicks.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
+import { previewRoutes } from './features/previews/previews.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
@@ -78,7 +80,9 @@ export async function buildApp(
   catalogueRoutes(app);
   pictureRoutes(app);
   brochureRoutes(app);
+  previewRoutes(app);
   enquiryRoutes(app);
+  contactClickRoutes(app);
   authRoutes(app);
   accountRoutes(app);
   secondFactorRoutes(app);

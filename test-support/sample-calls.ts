@@ -33,6 +33,7 @@ const bodies: Record<string, unknown> = {
   'submit:offer': { ...person, contact: '9876543210', agree: true },
   'submit:product': { name: 'Test', mobileNo: '9876543210', emailId: 'test@example.com', model: 'SP125', color: 'Red' },
   'submit:joyClub': { name: 'Test Person', model: 'Activa', purchaseYear: 2020 },
+  countContact: { kind: 'call', page: '/' },
   logIn: { userId: 'admin', password: 'not the password' },
   updateProfile: { userName: 'New Name', email: 'new@example.com', mobileNo: '9876543210' },
   changePassword: { oldPassword: 'x', newPassword: 'new password', confirmPassword: 'new password' },

@@ -6,12 +6,14 @@ import { createApiClient } from './lib/api-client.ts';
 import { browserTransport } from './lib/browser-transport.ts';
 import { readPageData, restoreQueries } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
+import { countContactLinks } from './site/contact/count-contact.ts';
 import { speak } from './site/locale.ts';
 import { matchPage } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
 
 // Not awaited at the top of the module: the page's script imports from this one, and each would wait for the other.
 void takeOver();
+countContactLinks();
 
 /** With its page loaded first, the browser's first render is the server's, whole. */
 async function takeOver(): Promise<void> {

@@ -11,6 +11,7 @@ import type { PageData } from './lib/page-data.ts';
 import { collectQueries, PAGE_DATA_ID } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
 import { readableOn } from './lib/readable-on.ts';
+import { catalogues } from './site/bike/bike-queries.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
 import { speak } from './site/locale.ts';
@@ -18,8 +19,12 @@ import type { Head, Page, Visit } from './site/page.ts';
 import { m } from './site/paraglide/messages.js';
 import { takeBlursFrom } from './site/pictures/blurs.ts';
 import { matchPage, pageRoutes } from './site/routes.tsx';
+import { siteAddresses } from './site/site-addresses.ts';
 import { SiteApp } from './site/site-app.tsx';
 import { site } from './site/site-content.ts';
+import { describePage } from './site/structured-data/describe-page.ts';
+import { previewAddress } from './site/structured-data/preview-address.ts';
+import type { Thing } from './site/structured-data/thing.ts';
 
 export { renderAnswer } from './site/forms/render-answer.tsx';
 export { frameOrigins } from './site/frame-origins.ts';
@@ -30,6 +35,10 @@ interface RenderedPage {
   status: number;
   locale: Locale;
   head: Head;
+  /** What the page is about, for search engines. */
+  things: Thing[];
+  /** Address of the picture that chat windows show of it. */
+  preview: string;
   html: string;
   data: PageData;
   /** The source file of the page. */
@@ -54,8 +63,13 @@ export const pages = locales.flatMap((locale) =>
   })),
 );
 
-/** The page at an address, which is a path and the search parameters that the page knows. */
-export async function renderPage(address: string, today: string, transport: Transport): Promise<RenderedPage> {
+/** The page at an address, which is a path and the search parameters that the page knows; `origin` is empty while unknown. */
+export async function renderPage(
+  address: string,
+  today: string,
+  transport: Transport,
+  origin = '',
+): Promise<RenderedPage> {
   const { pathname: fullPath, searchParams: search } = new URL(address, 'http://localhost');
   const { locale, pathname } = splitLocale(fullPath);
   const { route, params } = matchPage(pathname);
@@ -67,11 +81,25 @@ export async function renderPage(address: string, today: string, transport: Tran
       <SiteApp queryClient={queryClient} today={today} />
     </StaticRouter>,
   );
-  const head = page.head({ params, search }, queryClient.getQueryData.bind(queryClient));
+  const read = queryClient.getQueryData.bind(queryClient);
+  const visit = { params, search };
+  const head = page.head(visit, read);
+  const status = isUnknown ? 404 : route.status;
+  const things = status === 200 ? describePage({ route: route.path, visit, head, locale, read, origin }) : [];
+  const preview = previewAddress({ visit, read });
   const data = { today, queries: collectQueries(queryClient) };
   queryClient.clear();
-  const status = isUnknown ? 404 : route.status;
-  return { status, locale, head, html, data, file: route.file, isComplete };
+  return { status, locale, head, things, preview, html, data, file: route.file, isComplete };
+}
+
+/** Every page that is to be found, by its address without the prefix of a language. */
+export async function listAddresses(transport: Transport): Promise<string[]> {
+  const queryClient = createQueryClient(createApiClient(transport), { retries: 0 });
+  const lists = catalogues.map(async (catalogue) => ({
+    catalogue,
+    models: await queryClient.fetchQuery(catalogue.query),
+  }));
+  return siteAddresses(await Promise.all(lists));
 }
 
 async function askAll(page: Page, visit: Visit, transport: Transport) {

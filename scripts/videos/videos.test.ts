@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import type { VideoContent } from '../../contract/page-content.ts';
 import { VIDEO_SIZE, videoFiles, videoSeconds } from '../../contract/page-content.ts';
+import { lineOf, wrap } from '../../server/plugins/lettering.ts';
 import { captionsOf } from './captions.ts';
-import { lineOf, wrap } from './lettering.ts';
 
 const MAX_BYTES = 1_200_000;
 const publicFolder = path.join(import.meta.dirname, '..', '..', 'public');

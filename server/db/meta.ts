@@ -17,7 +17,23 @@ export async function raiseContentVersion(db: Db): Promise<number> {
     .where('key', '=', 'content_version')
     .returning('value')
     .executeTakeFirstOrThrow();
+  const changed = { key: 'content_changed_at', value: Date.now() } as const;
+  await db
+    .insertInto('meta')
+    .values(changed)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: changed.value }))
+    .execute();
   return row.value;
+}
+
+/** When the content got its present version, in UTC milliseconds. */
+export async function readContentChangedAt(db: Db): Promise<number> {
+  const { changedAt } = await db
+    .selectFrom('meta')
+    .select(({ fn }) => fn.max('value').as('changedAt'))
+    .where('key', 'in', ['content_changed_at', 'seeded_at'])
+    .executeTakeFirstOrThrow();
+  return Number(changedAt);
 }
 
 export async function isSeeded(db: Db): Promise<boolean> {

@@ -122,6 +122,14 @@ interface EnquiryDaysTable {
   total: number;
 }
 
+/** How often visitors called, wrote or passed on a page on a day in Asia/Kolkata. */
+interface ContactClicksTable {
+  day: string;
+  kind: string;
+  page: string;
+  total: number;
+}
+
 interface StaffTable {
   user_id: string;
   user_name: string;
@@ -180,7 +188,7 @@ interface AuditTable {
 }
 
 interface MetaTable {
-  key: 'content_version' | 'seeded_at' | 'backup_claimed_at' | 'backup_finished_at';
+  key: 'content_version' | 'content_changed_at' | 'seeded_at' | 'backup_claimed_at' | 'backup_finished_at';
   value: number;
 }
 
@@ -198,6 +206,7 @@ export interface Tables {
   enquiries: EnquiriesTable;
   enquiry_days: EnquiryDaysTable;
   consent_texts: ConsentTextsTable;
+  contact_clicks: ContactClicksTable;
   staff: StaffTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;

@@ -48,9 +48,15 @@ ${data ? dataBlock(data) : ''}
 export const themeStyle = ({ accent, onAccent }: Renderer['theme']): string =>
   `:root{--accent:${accent};--on-accent:${onAccent}}`;
 
-/** Data, which no browser runs; without a `<` in it nothing can end the block early. */
 const dataBlock = ({ id, value }: NonNullable<DocumentParts['data']>): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${id}">${blockText(value)}</script>`;
+
+/** What the page is about, as search engines read it. */
+export const thingsBlock = (things: RenderedPage['things']): string =>
+  `<script type="application/ld+json">${blockText({ '@context': 'https://schema.org', '@graph': things })}</script>`;
+
+/** Data, which no browser runs; without a `<` in it nothing can end the block early. */
+const blockText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

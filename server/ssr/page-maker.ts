@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { localePrefix } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import type { FreshReply } from '../plugins/reply-cache.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument, thingsBlock } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { injectTransport } from './inject-transport.ts';
 import { sharingTags } from './sharing-tags.ts';
@@ -20,7 +20,8 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
 
   const sitePage = async (address: string, today: string): Promise<FreshReply> => {
     const { renderPage, theme, PAGE_DATA_ID: id, siteName, pictureTags } = await frontEnd.renderer();
-    const { status, locale, head, html, data, file, isComplete } = await renderPage(address, today, transport);
+    const page = await renderPage(address, today, transport, publicUrl);
+    const { status, locale, head, things, preview, html, data, file, isComplete } = page;
     const document = htmlDocument({
       locale,
       head,
@@ -28,7 +29,8 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
       assets: frontEnd.siteTags(file),
       tags: [
         ...(head.picture ? pictureTags(head.picture) : []),
-        ...(status === 200 ? sharingTags({ head, locale, address, siteName, publicUrl }) : [NOT_TO_BE_FOUND]),
+        ...(status === 200 ? sharingTags({ head, preview, locale, address, siteName, publicUrl }) : [NOT_TO_BE_FOUND]),
+        ...(things.length > 0 ? [thingsBlock(things)] : []),
       ],
       html,
       data: { id, value: data },

@@ -32,12 +32,12 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
   });
 
   it('of a model have its name and price in the head, with its picture, for whoever gets the link', async () => {
-    const { bikePrice, image } = (await test.call('GET', '/api/bikeView/SP125')).json();
+    const { bikePrice } = (await test.call('GET', '/api/bikeView/SP125')).json();
     const { body, statusCode } = await visit('/view-details?bike=SP125');
     expect(statusCode).toBe(200);
     expect(body).toMatch(/<title>[^<]*SP125[^<]*<\/title>/);
     expect(body).toMatch(new RegExp(`og:description" content="[^"]*${formatRupees(bikePrice)}`));
-    expect(body).toContain(`og:image" content="https://www.example.test${image}"`);
+    expect(body).toContain(`og:image" content="https://www.example.test/previews/models/sp125.jpg?price=${bikePrice}"`);
     expect(body).toContain('<link rel="canonical" href="https://www.example.test/view-details?bike=SP125">');
     expect(body).toMatch(/<link rel="preload" as="image" type="image\/avif".*hero.*fetchpriority="high">/);
   });
@@ -102,7 +102,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
       expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
       expect(policy).not.toContain('unsafe');
       const others = page.body.replace(tag ?? '', '').match(/<script[^>]*>/g) ?? [];
-      expect(others).toEqual(['<script type="application/json" id="page-data">']);
+      expect(others).toEqual(['<script type="application/ld+json">', '<script type="application/json" id="page-data">']);
       expect(page.body).not.toMatch(/ (style|onclick|onload)=/);
     });
 

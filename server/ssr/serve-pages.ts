@@ -8,6 +8,7 @@ import { createPageMaker } from './page-maker.ts';
 import { developmentPagePolicy, pagePolicy, panelPolicy } from './page-policy.ts';
 import { problemHandler } from './problem-handler.ts';
 import { serveIcon } from './site-icon.ts';
+import { serveSitemap } from './sitemap.ts';
 import type { AnswerUnknown } from './unknown-addresses.ts';
 import { unknownAddresses } from './unknown-addresses.ts';
 
@@ -39,5 +40,6 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   }
   serveFormAnswers(app, frontEnd, policy);
   serveIcon(app, frontEnd);
+  serveSitemap(app, frontEnd);
   return unknownAddresses(frontEnd, sendPage);
 }

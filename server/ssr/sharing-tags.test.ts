@@ -5,8 +5,8 @@ const parts = {
   head: {
     title: 'SP125 & more',
     description: 'From ₹91,771',
-    picture: { address: '/pictures/models/sp125/hero.webp' },
   },
+  preview: '/previews/models/sp125.jpg?price=91771',
   locale: 'en',
   address: '/view-details?bike=SP125',
   siteName: 'Malaprabha Two-Wheelers',
@@ -17,7 +17,9 @@ describe('what chat windows and search engines are told', () => {
   it('has whole addresses of the page and its picture', () => {
     const tags = sharingTags({ ...parts, head: { ...parts.head, canonical: '/view-details?bike=SP125' } }).join('\n');
     expect(tags).toContain('<link rel="canonical" href="https://www.example.test/view-details?bike=SP125">');
-    expect(tags).toContain('og:image" content="https://www.example.test/pictures/models/sp125/hero.webp"');
+    expect(tags).toContain('og:image" content="https://www.example.test/previews/models/sp125.jpg?price=91771"');
+    expect(tags).toContain('og:image:width" content="1200"');
+    expect(tags).toContain('og:image:height" content="630"');
     expect(tags).toContain('og:title" content="SP125 &#38; more"');
     expect(tags).toContain('summary_large_image');
   });

@@ -3,6 +3,7 @@ import { initial } from './001-initial.ts';
 import { enquiryKeys } from './002-enquiry-keys.ts';
 import { consent } from './003-consent.ts';
 import { secondFactor } from './004-second-factor.ts';
+import { contactClicks } from './005-contact-clicks.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
-export const migrations: readonly Migration[] = [initial, enquiryKeys, consent, secondFactor];
+export const migrations: readonly Migration[] = [initial, enquiryKeys, consent, secondFactor, contactClicks];

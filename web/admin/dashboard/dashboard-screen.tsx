@@ -6,10 +6,12 @@ import { ScreenTitle } from '../layout/screen-title.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { reportAddress } from '../reports/report-keys.ts';
 import { ActivityChart } from './activity-chart.tsx';
+import { ContactClicks } from './contact-clicks.tsx';
 import { LatestEnquiries } from './latest-enquiries.tsx';
 
 const dashboard = apiQuery('dashboard');
 const activity = apiQuery('activity');
+const contactClicks = apiQuery('contactClicks');
 
 const cards = [
   { label: 'Today Booking', count: 'bookings', report: 'booking' },
@@ -22,12 +24,13 @@ const cards = [
 export function DashboardScreen() {
   const today = useQuery(dashboard);
   const lately = useQuery(activity);
+  const clicks = useQuery(contactClicks);
   const counts = today.data?.[0];
   const date = kolkataDate(Date.now());
   return (
     <>
       <ScreenTitle title="Dashboard" />
-      {(today.isError || lately.isError) && (
+      {(today.isError || lately.isError || clicks.isError) && (
         <p role="alert" className="mb-4 font-medium text-bad">
           {panelTexts.dashboardFailed}
         </p>
@@ -51,6 +54,7 @@ export function DashboardScreen() {
         <div className="mt-4 grid gap-4">
           <ActivityChart days={lately.data.days} />
           <LatestEnquiries latest={lately.data.latest} />
+          {clicks.data && <ContactClicks clicks={clicks.data} />}
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModelLink, TILE } from '../catalogue/model-actions.tsx';
+import { ContactTiles } from '../contact/contact-tiles.tsx';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
@@ -75,16 +76,19 @@ function Still({ address, isLoading, arrived, frames }: StillProps) {
 
 function WaysOn({ bikeName }: { bikeName: string }) {
   return (
-    <div className="grid auto-cols-fr grid-flow-col gap-3">
-      <ModelLink path={pagePaths.bikeDetail} bikeName={bikeName} className={TILE}>
-        <Icon name="zoom" className="size-6" />
-        {m.angle_details()}
-      </ModelLink>
-      <ModelLink path={pagePaths.finance} bikeName={bikeName} className={TILE}>
-        <Icon name="calculator" className="size-6" />
-        {m.catalogue_emi()}
-      </ModelLink>
-    </div>
+    <>
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
+        <ModelLink path={pagePaths.bikeDetail} bikeName={bikeName} className={TILE}>
+          <Icon name="zoom" className="size-6" />
+          {m.angle_details()}
+        </ModelLink>
+        <ModelLink path={pagePaths.finance} bikeName={bikeName} className={TILE}>
+          <Icon name="calculator" className="size-6" />
+          {m.catalogue_emi()}
+        </ModelLink>
+      </div>
+      <ContactTiles className="mt-3" />
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { OverviewTab } from './overview-tab.tsx';
 import { AccessoriesTab, FeaturesTab } from './showcase-tab.tsx';
 import { SpecificationsTab } from './specifications-tab.tsx';
 import { ListOf, TabPanel } from './tab-panel.tsx';
+import { useChoiceInChat } from './use-choice-in-chat.ts';
 import { useTabLists } from './use-tab-lists.ts';
 import { useVehicle } from './use-vehicle.ts';
 
@@ -26,6 +27,8 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
   const chosen = variants.find((variant) => variant.name === variantName) ?? variants[0];
   const lists = useTabLists(asked, tab);
   const panel = usePanelInSight(tab);
+  const [colour, chooseColour] = useState<string>();
+  useChoiceInChat(chosen?.name, colour);
   return (
     <>
       <BikeTabBar bikeName={view.bikeName} tab={tab} />
@@ -34,7 +37,7 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
           <OverviewTab name={name} view={view} choice={{ variants, chosen, choose }} />
         ) : (
           <TabPanel name={name} view={view} variant={chosen} tab={tab}>
-            <TabContent tab={tab} name={name} view={view} lists={lists} />
+            <TabContent tab={tab} name={name} view={view} lists={lists} chooseColour={chooseColour} />
           </TabPanel>
         )}
       </div>
@@ -48,12 +51,17 @@ interface ContentProps {
   name: string;
   view: BikeView;
   lists: ReturnType<typeof useTabLists>;
+  chooseColour: (name: string) => void;
 }
 
-function TabContent({ tab, name, view, lists }: ContentProps) {
+function TabContent({ tab, name, view, lists, chooseColour }: ContentProps) {
   if (tab === 'specifications') return <SpecificationsTab view={view} />;
   if (tab === 'colours')
-    return <ListOf items={lists.colours}>{(colours) => <ColoursTab name={name} colours={colours} />}</ListOf>;
+    return (
+      <ListOf items={lists.colours}>
+        {(colours) => <ColoursTab name={name} colours={colours} onChoose={chooseColour} />}
+      </ListOf>
+    );
   if (tab === 'features')
     return <ListOf items={lists.features}>{(features) => <FeaturesTab features={features} />}</ListOf>;
   return <ListOf items={lists.accessories}>{(accessories) => <AccessoriesTab accessories={accessories} />}</ListOf>;

@@ -9,7 +9,14 @@ import { DEFAULT_PICTURE } from './default-picture.ts';
 type Colour = Reply<'listColours'>[number];
 const SIZES = '(width >= 64rem) 44rem, 100vw';
 
-export function ColoursTab({ name, colours }: { name: string; colours: readonly Colour[] }) {
+interface Props {
+  name: string;
+  colours: readonly Colour[];
+  /** Called with the name of a colour that the visitor picks. */
+  onChoose: (name: string) => void;
+}
+
+export function ColoursTab({ name, colours, onChoose }: Props) {
   const [chosenId, choose] = useState<number>();
   const chosen = colours.find(({ id }) => id === chosenId) ?? colours[0];
   if (!chosen) return null;
@@ -33,7 +40,14 @@ export function ColoursTab({ name, colours }: { name: string; colours: readonly 
           <span className="hidden pointer-coarse:inline">{m.bike_zoom_touch()}</span>
         </p>
       </div>
-      <Swatches colours={colours} chosen={chosen} choose={choose} />
+      <Swatches
+        colours={colours}
+        chosen={chosen}
+        choose={(colour) => {
+          choose(colour.id);
+          onChoose(colour.name);
+        }}
+      />
       <AllColours name={name} colours={colours} />
     </div>
   );
@@ -42,7 +56,7 @@ export function ColoursTab({ name, colours }: { name: string; colours: readonly 
 interface SwatchesProps {
   colours: readonly Colour[];
   chosen: Colour;
-  choose: (id: number) => void;
+  choose: (colour: Colour) => void;
 }
 
 function Swatches({ colours, chosen, choose }: SwatchesProps) {
@@ -64,7 +78,7 @@ function Swatches({ colours, chosen, choose }: SwatchesProps) {
               name={group}
               value={colour.id}
               checked={colour === chosen}
-              onChange={() => choose(colour.id)}
+              onChange={() => choose(colour)}
               className="sr-only"
             />
             <Dot hex={colour.hex} />

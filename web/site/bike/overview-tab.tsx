@@ -1,5 +1,6 @@
 import { ModelFigures } from '../catalogue/model-figures.tsx';
 import { StartPrice } from '../catalogue/start-price.tsx';
+import { ContactTiles } from '../contact/contact-tiles.tsx';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import type { BikeView } from './booking.ts';
@@ -28,6 +29,7 @@ export function OverviewTab({ name, view, choice }: { name: string; view: BikeVi
           <h1 className="page-title">{name}</h1>
           <StartPrice rupees={view.bikePrice} />
           <BookingForm view={view} choice={choice} />
+          <ContactTiles />
           <p className="text-muted">{view.bikeDetails}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import { Link } from '../../lib/link.tsx';
+import { ContactTiles } from '../contact/contact-tiles.tsx';
 import { m } from '../paraglide/messages.js';
 import type { BikeTab } from './bike-tabs.ts';
 import { tabTitles } from './bike-tabs.ts';
@@ -37,6 +38,7 @@ export function TabPanel({ name, view, variant, tab, children }: Props) {
       <Link to={to} state={state} className="button button-primary mt-8 w-full sm:hidden">
         {m.bike_book_test_ride()}
       </Link>
+      <ContactTiles className="mt-4 sm:mx-auto sm:mt-8 sm:max-w-md" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useChatHref } from '../contact/chat-link.ts';
 import { MapFrame } from '../embeds/map-frame.tsx';
 import { embedOf, mapLink } from '../embeds/map-link.ts';
 import { branchLinks, branchPath } from '../layout/navigation.ts';
@@ -16,12 +17,17 @@ type Branch = Reply<'listDealers'>[number];
 export function BranchView({ branch }: { branch: Branch }) {
   const { name, address, url } = branch;
   const embed = embedOf(url);
+  const chatHref = useChatHref(name);
   return (
     <>
       <PageIntro title={name} eyebrow={m.dealer_eyebrow({ dealership: site.dealership })}>
         <a href={phoneHref(branch.sale_no)} className="button button-primary">
           <Icon name="phone" />
           {m.dealer_call()}
+        </a>
+        <a href={chatHref} rel="noopener" className="button button-quiet">
+          <Icon name="chat" />
+          {m.bar_chat()}
         </a>
         <Link to={pagePaths.serviceBooking} className="button button-quiet">
           {m.dealer_book()}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { formatPhone } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import { branchPath } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
@@ -10,10 +9,10 @@ import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
 import { BranchView } from './branch-view.tsx';
+import { branchesWith } from './branches-query.ts';
 import { pickBranch } from './pick-branch.ts';
 
 const { dealership } = site;
-const branchesWith = (id = '') => apiQuery('listDealers', { params: { id } });
 
 function DealerPage() {
   const { id } = useParams();

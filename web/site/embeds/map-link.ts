@@ -10,11 +10,17 @@ export function embedOf(url: string): string | undefined {
 
 const MAP_SITE = 'https://www.openstreetmap.org';
 
-/** Leads to the place without the frame: to the marker of its map, else to a search for the address. */
-export function mapLink(embed: string | undefined, address: string): string {
+/** Where the marker of an embedded map stands. */
+export function markerOf(embed: string | undefined): { latitude: string; longitude: string } | undefined {
   const marker = embed && new URL(embed).searchParams.get('marker');
   const [, latitude, longitude] = /^(-?[\d.]+),(-?[\d.]+)$/.exec(marker ?? '') ?? [];
-  return latitude && longitude
-    ? `${MAP_SITE}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
-    : `${MAP_SITE}/search?query=${encodeURIComponent(address)}`;
+  return latitude && longitude ? { latitude, longitude } : undefined;
+}
+
+/** Leads to the place without the frame: to the marker of its map, else to a search for the address. */
+export function mapLink(embed: string | undefined, address: string): string {
+  const marker = markerOf(embed);
+  if (!marker) return `${MAP_SITE}/search?query=${encodeURIComponent(address)}`;
+  const { latitude, longitude } = marker;
+  return `${MAP_SITE}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }

@@ -2,9 +2,9 @@ import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useChatHref } from '../contact/chat-link.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
-import { chatHref } from './chat-link.ts';
 
 const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 font-semibold text-xs';
 
@@ -19,7 +19,7 @@ export function ContactBottomBar() {
         <Icon name="phone" />
         {m.bar_call()}
       </a>
-      <a href={chatHref()} rel="noopener" className={ITEM}>
+      <a href={useChatHref()} rel="noopener" className={ITEM}>
         <Icon name="chat" />
         {m.bar_chat()}
       </a>

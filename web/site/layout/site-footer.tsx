@@ -1,4 +1,5 @@
 import { Link } from '../../lib/link.tsx';
+import { useChatHref } from '../contact/chat-link.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { ContactList } from './contact-links.tsx';
@@ -6,6 +7,7 @@ import type { NavigationLink } from './navigation.ts';
 import { footerNavigation, footerServices } from './navigation.ts';
 
 export function SiteFooter({ year }: { year: string }) {
+  const chatHref = useChatHref();
   return (
     <footer className="bg-night pb-20 text-night-ink text-sm md:pb-0">
       <div className="wide grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
@@ -19,7 +21,7 @@ export function SiteFooter({ year }: { year: string }) {
             {site.social.map(({ network, url }) => (
               <li key={network}>
                 <a
-                  href={url}
+                  href={network === 'WhatsApp' ? chatHref : url}
                   rel="noopener"
                   target="_blank"
                   className="inline-flex min-h-11 items-center hover:underline"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useChatHref } from '../contact/chat-link.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
-import { chatHref } from './chat-link.ts';
 
 /** Letters rather than logos: drawn by us, and plain at this size. */
 const MARKS: Record<string, string> = { Facebook: 'f', Instagram: 'ig', YouTube: 'yt', X: 'x' };
@@ -33,11 +33,12 @@ export function SocialSidebar() {
 }
 
 function SocialLink({ network, url }: { network: string; url: string }) {
+  const chatHref = useChatHref();
   const isChat = network === 'WhatsApp';
   const label = isChat ? m.social_chat() : m.social_on({ dealership: site.dealership, network });
   return (
     <a
-      href={isChat ? chatHref() : url}
+      href={isChat ? chatHref : url}
       rel="noopener"
       target="_blank"
       aria-label={label}

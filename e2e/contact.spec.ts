@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { visit } from './fixtures.ts';
+import { expect, test } from './panel-helpers.ts';
+
+const SP125 = aboutBike(pagePaths.bikeDetail, 'SP125');
+
+/** The words that a chat begins with, of every link to it on the page. */
+async function chatTexts(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href^="https://wa.me/"]').all();
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return hrefs.map((href) => new URL(href ?? '').searchParams.get('text') ?? '');
+}
+
+/** Neither a telephone nor another website is wanted here, only the click. */
+const goNowhere = (page: Page) =>
+  page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+
+test('every link to the chat says which model, variant and colour it is about, and on which page', async ({ page }) => {
+  await visit(page, SP125);
+  await page.getByLabel('Select Variant').selectOption('Disc');
+  const own = new URL(SP125, page.url()).href;
+  const first = ` SP125, Disc, ${own}`;
+  await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(first))).toBe(true);
+  await page.getByRole('tab', { name: 'Colours' }).click();
+  await page.getByText('Deep Crimson').first().click();
+  const second = ` SP125, Disc, Deep Crimson, ${own}&tab=colours`;
+  await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(second))).toBe(true);
+  expect((await chatTexts(page)).length).toBeGreaterThan(1);
+});
+
+test('a branch is written to by its name, another page by its address', async ({ page }) => {
+  await visit(page, '/dealers/6?branch=annigeri');
+  expect(await chatTexts(page)).toContainEqual(expect.stringContaining(' Annigeri, http'));
+  await visit(page, '/kn/offers');
+  for (const text of await chatTexts(page)) expect(text).toContain(new URL('/kn/offers', page.url()).href);
+});
+
+for (const path of [SP125, aboutBike(pagePaths.angleView, 'SP125')]) {
+  test(`${path} is copied where the browser has no way to share`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await visit(page, path);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByText('The link has been copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+}
+
+test('calls, chats and shares are counted, and the dashboard shows them', async ({ page, panel, staff, context }) => {
+  const totals = async () => (await (await staff.get('/api/contactClicks')).json()).totals;
+  const before = await totals();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, SP125);
+  await goNowhere(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Call', exact: true }).click();
+  await main.getByRole('link', { name: 'WhatsApp', exact: true }).click();
+  await main.getByRole('button', { name: 'Share', exact: true }).click();
+  for (const kind of ['call', 'whatsapp', 'share']) {
+    await expect.poll(async () => (await totals())[kind]).toBeGreaterThan(before[kind]);
+  }
+  await panel.open('dashboard');
+  const card = page.locator('section', { hasText: 'Calls, chats and shares of the last 30 days' });
+  await expect(card.getByText('Calls', { exact: true })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'SP125, Details' })).toHaveAttribute('href', SP125);
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { KnownNames } from '../../../contract/contact-clicks.ts';
+import { countedPage } from '../../../contract/contact-clicks.ts';
+import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
+import { messages } from '../../../contract/messages.ts';
+import { limitKey } from '../../plugins/client-address.ts';
+import { HttpError } from '../../plugins/http-error.ts';
+import { MinuteLimit } from '../../plugins/limits.ts';
+import { route } from '../../plugins/route.ts';
+import { ClickCounter } from './click-counter.ts';
+import { loadKnownNames, readContactClicks } from './contact-clicks.service.ts';
+
+const WRITE_EVERY_MS = 5000;
+/** More than any person clicks. */
+const CLICKS_PER_MINUTE = 30;
+
+export function contactClickRoutes(app: FastifyInstance): void {
+  const { db } = app.context.database;
+  const counter = new ClickCounter(db);
+  const limit = new MinuteLimit(CLICKS_PER_MINUTE);
+  let known: KnownNames | undefined;
+  // While the database is away, what was counted waits.
+  const writing = setInterval(() => void counter.write(Date.now()).catch(() => {}), WRITE_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(writing);
+    await counter.write(Date.now()).catch(() => {});
+  });
+
+  route(app, endpoints.countContact, async ({ request, body: { kind, page } }) => {
+    const retryAfterSeconds = limit.take(limitKey(request.ip), Date.now());
+    if (retryAfterSeconds > 0) throw new HttpError(429, messages.contactClicks.tooMany, { retryAfterSeconds });
+    known ??= await loadKnownNames(db);
+    const counted = countedPage(page, known);
+    if (!counted) throw new HttpError(400, messages.contactClicks.unknownPage);
+    counter.count(kind, counted, Date.now());
+    return { message: messages.contactClicks.counted };
+  });
+
+  route(app, endpoints.contactClicks, async () => {
+    await counter.write(Date.now());
+    return readContactClicks(db, Date.now());
+  });
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+import { modelKey } from '../../../contract/catalogue.ts';
+import type { ContactKind, contactClicksSchema, KnownNames } from '../../../contract/contact-clicks.ts';
+import { contactKinds, TOP_PAGES } from '../../../contract/contact-clicks.ts';
+import { DAY_MS, kolkataDate } from '../../../contract/kolkata-time.ts';
+import { ACTIVITY_DAYS } from '../../../contract/staff.ts';
+import type { Db } from '../../db/engine.ts';
+import { countClicksSince, listBranchIds, listModelNames } from './contact-clicks.repository.ts';
+
+/** Models and branches do not come or go while a server runs, so asking once is enough. */
+export async function loadKnownNames(db: Db): Promise<KnownNames> {
+  const [models, branches] = await Promise.all([listModelNames(db), listBranchIds(db)]);
+  const names = new Map(models.map(({ name_key, bike_name }) => [name_key, bike_name]));
+  const ids = new Set(branches.map(({ id }) => String(id)));
+  return { model: (spelled) => names.get(modelKey(spelled)), hasBranch: (id) => ids.has(id) };
+}
+
+type Counts = Record<ContactKind, number>;
+
+/** The clicks of the days that the dashboard shows, as of an instant. */
+export async function readContactClicks(db: Db, now: number): Promise<z.input<typeof contactClicksSchema>> {
+  const rows = await countClicksSince(db, kolkataDate(now - (ACTIVITY_DAYS - 1) * DAY_MS));
+  const totals = none();
+  const byPage = new Map<string, Counts>();
+  for (const { kind, page, total } of rows) {
+    const counts = byPage.get(page) ?? none();
+    byPage.set(page, counts);
+    counts[kind as ContactKind] += total;
+    totals[kind as ContactKind] += total;
+  }
+  const pages = [...byPage].map(([page, counts]) => ({ page, counts, total: sum(counts) }));
+  pages.sort((one, other) => other.total - one.total || (one.page < other.page ? -1 : 1));
+  return { totals, pages: pages.slice(0, TOP_PAGES) };
+}
+
+const none = (): Counts => Object.fromEntries(contactKinds.map((kind) => [kind, 0])) as Counts;
+
+const sum = (counts: Counts): number => Object.values(counts).reduce((total, count) => total + count, 0);

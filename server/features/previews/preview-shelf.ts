@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/engine.ts';
+import type { ContentVersion } from '../../plugins/content-version.ts';
+import { readPicture } from '../../plugins/read-picture.ts';
+import type { Preview } from './preview.ts';
+
+export interface DrawnPreview {
+  jpeg: Buffer;
+  etag: string;
+}
+
+interface Copy extends DrawnPreview {
+  /** The content version for which it is known to be right. */
+  version: number;
+  /** What it was drawn from; most changes of the content leave most pictures as they are. */
+  source: string;
+}
+
+type Compose = (db: Db) => Promise<Preview | undefined>;
+
+/** The pictures that have been asked for, kept until the content changes what they show. There are as many as models. */
+export class PreviewShelf {
+  #db: Db;
+  #version: ContentVersion;
+  #copies = new Map<string, Copy>();
+  #making = new Map<string, Promise<Copy | undefined>>();
+  /** One at a time, so that a crawler that asks for all of them leaves the processor to the visitors. */
+  #lastInLine: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Db, version: ContentVersion) {
+    this.#db = db;
+    this.#version = version;
+  }
+
+  /** Undefined when there is nothing to draw under this name. */
+  async take(name: string, compose: Compose): Promise<DrawnPreview | undefined> {
+    const version = await this.#version.current();
+    const copy = this.#copies.get(name);
+    if (copy?.version === version) return copy;
+    const key = `${version} ${name}`;
+    const making = this.#making.get(key) ?? this.#make(name, version, compose).finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+
+  async #make(name: string, version: number, compose: Compose): Promise<Copy | undefined> {
+    const preview = await compose(this.#db);
+    if (!preview) {
+      this.#copies.delete(name);
+      return undefined;
+    }
+    const source = JSON.stringify(preview);
+    const last = this.#copies.get(name);
+    const copy = last?.source === source ? { ...last, version } : await this.#draw(preview, version, source);
+    this.#copies.set(name, copy);
+    return copy;
+  }
+
+  #draw(preview: Preview, version: number, source: string): Promise<Copy> {
+    const task = this.#lastInLine.then(async () => {
+      // Loaded with the first picture: it brings the typeface along.
+      const { drawPreview } = await import('./draw-preview.ts');
+      const picture = preview.picture && (await readPicture(this.#db, preview.picture));
+      const jpeg = await drawPreview(preview, picture || undefined);
+      const etag = `"${createHash('sha256').update(jpeg).digest('base64url').slice(0, 22)}"`;
+      return { jpeg, etag, version, source };
+    });
+    this.#lastInLine = task.catch(() => {});
+    return task;
+  }
+}

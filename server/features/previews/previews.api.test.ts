@@ -1,0 +1,64 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { loadContent } from '../../../content/load-content.ts';
+import { modelPreview, previewSlug, SITE_PREVIEW } from '../../../contract/previews.ts';
+import { setUpTestApp } from '../../../test-support/test-app.ts';
+
+const test = setUpTestApp();
+const take = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
+  test.inject({ method: 'GET', url, headers });
+
+async function expectPicture(reply: Response): Promise<void> {
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const { width, height, format } = await sharp(reply.rawPayload).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  // What WhatsApp still shows.
+  expect(reply.rawPayload.length).toBeLessThan(300_000);
+}
+
+it('every model has an address of its own', () => {
+  const { models } = loadContent();
+  const slugs = models.map(({ bikeName }) => previewSlug(bikeName));
+  expect(new Set(slugs).size).toBe(models.length);
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+it('a model has a picture that chat windows can show', async () => {
+  await expectPicture(await take(modelPreview("H'NESS CB350", 1)));
+});
+
+it('all other pages share one', async () => {
+  await expectPicture(await take(SITE_PREVIEW));
+});
+
+it('is not sent again while it is the same, and is another one with a new price', async () => {
+  const url = modelPreview('SP125', 91_771);
+  const first = await take(url);
+  const etag = String(first.headers.etag);
+  expect(first.headers['cache-control']).toBe('public, max-age=3600');
+  expect((await take(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  const staff = await test.logIn();
+  await staff('PATCH', '/api/managePrice/LIVO', { price: 88_888 });
+  expect((await take(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  await staff('PATCH', '/api/managePrice/SP125', { price: 99_999 });
+  const second = await take(url, { 'if-none-match': etag });
+  expect(second.statusCode).toBe(200);
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(false);
+});
+
+it('is gone while the model is off sale', async () => {
+  const staff = await test.logIn();
+  const [scooter] = (await test.call('GET', '/api/scooters')).json();
+  await staff('PATCH', `/api/scooters/${scooter.id}/status`, { status: 0 });
+  expect((await take(modelPreview(scooter.bikeName, 1))).statusCode).toBe(404);
+});
+
+it.each(['models/nimbus-900.jpg', 'models/sp125.png', 'models/..%2Fsite.jpg', 'models/.jpg', 'other.jpg'])(
+  'there is none at /previews/%s',
+  async (file) => {
+    const reply = await take(`/previews/${file}`);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ error: expect.any(String), message: reply.json().error });
+  },
+);

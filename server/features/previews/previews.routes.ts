@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { messages } from '../../../contract/messages.ts';
+import { SITE_PREVIEW } from '../../../contract/previews.ts';
+import { isSameTag } from '../../plugins/etag.ts';
+import { HttpError } from '../../plugins/http-error.ts';
+import type { DrawnPreview } from './preview-shelf.ts';
+import { PreviewShelf } from './preview-shelf.ts';
+import { composeModelPreview, composeSitePreview } from './previews.service.ts';
+
+/** The address changes with the price, so an hour is soon enough for what else may change. */
+const CACHE_CONTROL = 'public, max-age=3600';
+
+/** What chat windows show beside a link: made on request, so that it always has today's price on it. */
+export function previewRoutes(app: FastifyInstance): void {
+  const { database, contentVersion } = app.context;
+  const shelf = new PreviewShelf(database.db, contentVersion);
+
+  app.get(SITE_PREVIEW, async (_request, reply) => send(reply, await shelf.take('site', composeSitePreview)));
+
+  app.get<{ Params: { file: string } }>('/previews/models/:file', async (request, reply) => {
+    const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(request.params.file)?.[1] ?? '';
+    return send(reply, await shelf.take(`models/${slug}`, (db) => composeModelPreview(db, slug)));
+  });
+}
+
+function send(reply: FastifyReply, preview: DrawnPreview | undefined): FastifyReply {
+  if (!preview) throw new HttpError(404, messages.catalogue.unknownPreview);
+  const { jpeg, etag } = preview;
+  reply.headers({ etag, 'cache-control': CACHE_CONTROL });
+  if (isSameTag(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.header('content-type', 'image/jpeg').send(jpeg);
+}

@@ -1,0 +1,38 @@
+import siteJson from '../../../content/site.json' with { type: 'json' };
+import { formatRupees } from '../../../contract/display.ts';
+import { previewSlug } from '../../../contract/previews.ts';
+import type { Db } from '../../db/engine.ts';
+import { parseVehicleContent } from '../../db/vehicle-content.ts';
+import type { Preview } from './preview.ts';
+import * as repository from './previews.repository.ts';
+
+const { dealership, maker, tagline, accentColour: accent } = siteJson;
+
+/** Undefined for a name that belongs to no model that is shown. */
+export async function composeModelPreview(db: Db, slug: string): Promise<Preview | undefined> {
+  const vehicles = await repository.listActiveVehicles(db);
+  const vehicle = vehicles.find(({ bike_name }) => previewSlug(bike_name) === slug);
+  if (!vehicle) return undefined;
+  return {
+    picture: parseVehicleContent(vehicle.content).pictures.hero,
+    isScene: false,
+    headline: vehicle.name,
+    note: (await repository.hasOtherVariants(db, vehicle.id)) ? 'From' : '',
+    line: formatRupees(vehicle.price),
+    dealership,
+    accent,
+  };
+}
+
+export async function composeSitePreview(db: Db): Promise<Preview> {
+  const slide = await repository.firstSlide(db);
+  return {
+    picture: slide?.filepath,
+    isScene: true,
+    headline: dealership,
+    note: '',
+    line: tagline,
+    dealership: maker,
+    accent,
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BASE_LOCALE, localePrefix, locales } from '../../contract/locales.ts';
+import { readContentChangedAt } from '../db/meta.ts';
+import type { FreshReply } from '../plugins/reply-cache.ts';
+import { escapeHtml } from './document.ts';
+import type { FrontEnd } from './front-end.ts';
+import { injectTransport } from './inject-transport.ts';
+
+const ONE_HOUR = 'public, max-age=3600';
+
+/** What search engines ask for first: where they are not to look, and which pages there are. */
+export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd): void {
+  const { config, database, replies } = app.context;
+  const { publicUrl } = config;
+  const transport = injectTransport(app);
+  // Addresses in these two must be whole ones. As long as nobody has said which is ours, it is the one that was asked.
+  const originOf = (request: FastifyRequest) => publicUrl || `${request.protocol}://${request.host}`;
+
+  app.get('/robots.txt', async (request, reply) => {
+    reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', ONE_HOUR);
+    return robots(originOf(request));
+  });
+
+  const makeSitemap = async (origin: string): Promise<FreshReply> => {
+    const { listAddresses } = await frontEnd.renderer();
+    const [addresses, changedAt] = await Promise.all([listAddresses(transport), readContentChangedAt(database.db)]);
+    const body = sitemap(origin, addresses, new Date(changedAt).toISOString());
+    // One for an address that somebody made up is not worth keeping.
+    const isKept = publicUrl !== '' && config.mode !== 'development';
+    return { status: 200, contentType: 'application/xml; charset=utf-8', body, isKept };
+  };
+  app.get('/sitemap.xml', (request, reply) => {
+    const origin = originOf(request);
+    return replies.send(request, reply, `sitemap ${origin}`, () => makeSitemap(origin));
+  });
+}
+
+const robots = (origin: string): string => `User-agent: *
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+
+/** Every page in every language, each with the others beside it. */
+function sitemap(origin: string, addresses: readonly string[], changedAt: string): string {
+  const pages = addresses.flatMap((address) => {
+    const urls = locales.map((locale) => ({ locale, url: escapeHtml(origin + inLanguage(locale, address)) }));
+    const base = urls.find(({ locale }) => locale === BASE_LOCALE)?.url;
+    const alternates = [...urls, { locale: 'x-default', url: base }].map(
+      ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`,
+    );
+    return urls.map(({ url }) => `<url><loc>${url}</loc><lastmod>${changedAt}</lastmod>${alternates.join('')}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.join('\n')}
+</urlset>
+`;
+}
+
+/** The home page of a language has no slash at its end. */
+const inLanguage = (locale: (typeof locales)[number], address: string): string =>
+  address === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + address;

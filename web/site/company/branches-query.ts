@@ -1,0 +1,3 @@
+import { apiQuery } from '../../lib/queries.ts';
+
+export const branchesWith = (id = '') => apiQuery('listDealers', { params: { id } });

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useHref, useLocation } from 'react-router';
+import { m } from '../paraglide/messages.js';
+import { site } from '../site-content.ts';
+import { chatChoice, onChatChoice } from './chat-choice.ts';
+
+/**
+ * A chat with the sales number whose first words are written already: the model that the address names, else the given topic,
+ * then what was chosen, and the page. Small, because every page carries it.
+ */
+export function useChatHref(topic?: string): string {
+  const here = useLocation();
+  return chatHref(here.search, useSyncExternalStore(onChatChoice, chosenHere, nothingYet) + useHref(here), topic);
+}
+
+function chatHref(search: string, page: string, topic?: string): string {
+  const asked = new URLSearchParams(search);
+  const about = [topic ?? asked.get('bike') ?? asked.get('model'), asked.get('variant'), page].filter(Boolean);
+  const text = m.chat_hello({ dealership: site.dealership, about: about.join(', ') });
+  return `https://wa.me/91${site.salesPhone}?text=${encodeURIComponent(text)}`;
+}
+
+const chosenHere = (): string => (chatChoice() && `${chatChoice()}, `) + location.origin;
+
+/** The server may not know under which address it is reached, so it names the path alone. */
+const nothingYet = (): string => '';

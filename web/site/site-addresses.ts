@@ -1,0 +1,31 @@
+import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
+import type { CatalogueDefinition, Vehicle } from './catalogue/catalogue-definition.ts';
+import { hasDetails } from './catalogue/has-details.ts';
+import { branchLinks } from './layout/navigation.ts';
+import { pageRoutes } from './routes.tsx';
+
+/** Show nothing without a model, so they stand here with each of them, or not at all: nobody searches for a form. */
+const ofModel: readonly string[] = [pagePaths.bikeDetail, pagePaths.angleView, pagePaths.productEnquiry];
+
+interface Listed {
+  catalogue: CatalogueDefinition;
+  models: readonly Vehicle[];
+}
+
+/** The addresses, without the prefix of a language, under which search engines are to find the site. */
+export function siteAddresses(catalogues: readonly Listed[]): string[] {
+  const plain = pageRoutes
+    .filter(({ path, status }) => status === 200 && !path.includes(':') && !ofModel.includes(path))
+    .map(({ path }) => path);
+  const models = catalogues.flatMap(({ catalogue, models }) =>
+    models.map(({ bikeName }) => bikeName).filter((bikeName) => hasDetails(catalogue, bikeName)),
+  );
+  return [
+    ...plain,
+    ...models.flatMap((bikeName) => [
+      aboutBike(pagePaths.bikeDetail, bikeName),
+      aboutBike(pagePaths.angleView, bikeName),
+    ]),
+    ...branchLinks.map(({ to }) => to),
+  ];
+}

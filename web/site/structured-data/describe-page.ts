@@ -1,0 +1,50 @@
+import dealers from '../../../content/dealers.json' with { type: 'json' };
+import amc from '../../../content/pages/amc.json' with { type: 'json' };
+import joyClub from '../../../content/pages/joy-club.json' with { type: 'json' };
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { branchesWith } from '../company/branches-query.ts';
+import { pickBranch } from '../company/pick-branch.ts';
+import { pageText } from '../texts/page-text.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import type { Branch } from './dealership.ts';
+import { branchOf, dealership, website } from './dealership.ts';
+import type { DescribedPage } from './described-page.ts';
+import { product } from './product.ts';
+import { questionsPage } from './questions.ts';
+import type { Thing } from './thing.ts';
+
+/** What a page is about, beyond the way to it. Only the server needs it, so it stands apart from the pages themselves. */
+const subjects: Readonly<Record<string, (page: DescribedPage) => Thing[]>> = {
+  [pagePaths.home]: (page) => [dealership(page), website(page)],
+  [pagePaths.about]: (page) => [dealership(page)],
+  [pagePaths.contact]: (page) => [dealership(page)],
+  [pagePaths.networks]: (page) => dealers.map((dealer) => branchOf(page, asReplied(dealer))),
+  '/dealers/:id': branch,
+  [pagePaths.bikeDetail]: product,
+  [pagePaths.amc]: () => questionsPage(pageText<'amc'>(amc).sections),
+  [pagePaths.joyClub]: () => questionsPage(pageText<'joyClub'>(joyClub).sections),
+};
+
+/** A page for search engines, as things of schema.org. */
+export const describePage = (page: DescribedPage): Thing[] => [
+  ...(subjects[page.route]?.(page) ?? []),
+  ...breadcrumbs(page),
+];
+
+function branch(page: DescribedPage): Thing[] {
+  const { params, search } = page.visit;
+  const shown = pickBranch(page.read(branchesWith(params.id).queryKey), search.get('branch'));
+  return shown ? [branchOf(page, shown)] : [];
+}
+
+/** The list of all branches comes with the page's script; it says the same as the call, under other names. */
+function asReplied({ salesPhone, hours, mapEmbed, ...dealer }: (typeof dealers)[number]): Branch {
+  const { servicePhone, ...rest } = dealer;
+  return {
+    ...rest,
+    sale_no: salesPhone,
+    ...(servicePhone && { service_no: servicePhone }),
+    open_time: hours,
+    url: JSON.stringify({ geolocation: mapEmbed }),
+  };
+}

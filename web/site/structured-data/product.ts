@@ -1,0 +1,58 @@
+import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { variantsQuery, viewQuery } from '../bike/bike-queries.ts';
+import { readVehicle } from '../bike/use-vehicle.ts';
+import { site } from '../site-content.ts';
+import { dealershipName } from './dealership.ts';
+import type { DescribedPage } from './described-page.ts';
+import { pageUrl } from './described-page.ts';
+import type { Thing } from './thing.ts';
+
+/** The model that a page shows, with what each of its variants costs in the showroom. */
+export function product(page: DescribedPage): Thing[] {
+  const asked = page.visit.search.get('bike') ?? '';
+  const view = page.read(viewQuery(asked).queryKey);
+  if (!view) return [];
+  const { bikeName, bikeDetails, bikePrice, image } = view;
+  const listed = readVehicle(bikeName, page.read);
+  const url = pageUrl(page, aboutBike(pagePaths.bikeDetail, bikeName));
+  const variants = page.read(variantsQuery(asked).queryKey) ?? [];
+  const offers = variants.map(({ name, price }) => offer(page, url, price, name));
+  return [
+    {
+      '@type': 'Product',
+      '@id': `${url}#model`,
+      name: listed?.vehicle.name ?? bikeName,
+      model: bikeName,
+      description: bikeDetails,
+      category: listed?.catalogue.title(),
+      url,
+      image: [page.origin + image],
+      brand: { '@type': 'Brand', name: site.maker },
+      offers: offers.length > 1 ? together(variants, offers) : (offers[0] ?? offer(page, url, bikePrice)),
+    },
+  ];
+}
+
+const offer = (page: DescribedPage, url: string, price: number, name?: string): Thing => ({
+  '@type': 'Offer',
+  name,
+  price,
+  priceCurrency: 'INR',
+  availability: 'https://schema.org/InStock',
+  itemCondition: 'https://schema.org/NewCondition',
+  url,
+  seller: dealershipName(page),
+});
+
+function together(variants: readonly { price: number }[], offers: readonly Thing[]): Thing {
+  const prices = variants.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    priceCurrency: 'INR',
+    offerCount: offers.length,
+    availability: 'https://schema.org/InStock',
+    offers,
+  };
+}
