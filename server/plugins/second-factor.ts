@@ -75,7 +75,7 @@ function restsUntil({ wrong_codes, last_wrong_at }: SecondFactorRow): number {
   return last_wrong_at + Math.min(2 ** (wrong_codes - FREE_MISTAKES), DAY_MINUTES) * MINUTE_MS;
 }
 
-export const wrongCode = (): HttpError =>
+const wrongCode = (): HttpError =>
   new HttpError(401, messages.staff.codeWrong, { fields: { code: messages.staff.codeWrong } });
 
 function tooManyCodes(restsForMs: number): HttpError {
