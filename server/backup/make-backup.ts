@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DAY_MS } from '../../contract/kolkata-time.ts';
 import { syncFolder } from '../db/sync-folder.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import type { DatabaseSettings } from './backup-source.ts';
 import { readEverything } from './backup-source.ts';
+import { removeLeftovers } from './leftovers.ts';
 import type { Manifest } from './manifest.ts';
 import { FORMAT } from './manifest.ts';
 
@@ -28,7 +28,7 @@ export async function makeBackup({ settings, file, passphrase }: BackupOrder): P
   if (existsSync(file)) throw new BackupError(`${file} is there already. Name another file.`);
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  removeLeftovers(folder);
+  removeLeftovers(folder, SCRATCH_PREFIX);
   const scratch = mkdtempSync(path.join(folder, SCRATCH_PREFIX));
   try {
     const unfinished = path.join(scratch, 'backup');
@@ -61,12 +61,4 @@ async function write(
   });
   if (!manifest) throw new Error('The backup was not finished.');
   return manifest;
-}
-
-/** Of backups that were killed; one that is still being made is younger. */
-function removeLeftovers(folder: string): void {
-  for (const name of readdirSync(folder).filter((one) => one.startsWith(SCRATCH_PREFIX))) {
-    const leftover = path.join(folder, name);
-    if (Date.now() - statSync(leftover).mtimeMs > DAY_MS) rmSync(leftover, { recursive: true, force: true });
-  }
 }

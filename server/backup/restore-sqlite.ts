@@ -7,10 +7,13 @@ import { checkSqlite, openSqlite, SQLITE_FILE } from '../db/sqlite.ts';
 import { demandAlone, swapSqlite } from '../db/swap-sqlite.ts';
 import { closing } from './backup-source.ts';
 import { extractDatabase, refuseOtherContents } from './extract-database.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
 import type { RestoreOrder } from './restore-backup.ts';
 import { settleIn } from './settle-in.ts';
+
+const SCRATCH_PREFIX = '.restore-';
 
 /** Builds the new database beside the present one, and swaps the two when it is complete and found whole. */
 export async function restoreSqlite(
@@ -21,7 +24,8 @@ export async function restoreSqlite(
   const { dataDir } = order.settings;
   mkdirSync(dataDir, { recursive: true });
   demandAlone(dataDir);
-  const scratch = mkdtempSync(path.join(dataDir, '.restore-'));
+  removeLeftovers(dataDir, SCRATCH_PREFIX);
+  const scratch = mkdtempSync(path.join(dataDir, SCRATCH_PREFIX));
   const file = path.join(scratch, SQLITE_FILE);
   try {
     if (manifest.form === 'sqlite') await extractDatabase(order, manifest, scratch);

@@ -42,7 +42,10 @@ export const postgresTables: TableAccess = {
   async setLastId(trx, table, lastId) {
     const sequence = await sequenceOf(trx, table);
     if (!sequence) return;
-    await sql`select setval(${sequence}::regclass, ${Math.max(lastId, 1)}, ${lastId > 0})`.execute(trx);
+    // Rows that were put in with ids of their own do not count up the sequence, but must not be met by it.
+    await sql`select setval(${sequence}::regclass, greatest(last, 1), last > 0)
+      from (select greatest(cast(${lastId} as bigint), coalesce(max(id), 0)) as last
+        from ${sql.table(table)}) as ids`.execute(trx);
   },
 };
 

@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { removeLeftovers } from './leftovers.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-leftovers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('removes what a killed command left days ago, and neither what is in use nor anything else', () => {
+  const longAgo = new Date(Date.now() - 3 * 86_400_000);
+  for (const name of ['.restore-old', '.restore-new', 'backups']) {
+    mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name, 'kickstand.db'), 'x');
+    if (name !== '.restore-new') utimesSync(path.join(folder, name), longAgo, longAgo);
+  }
+  removeLeftovers(folder, '.restore-');
+  expect(readdirSync(folder).toSorted()).toEqual(['.restore-new', 'backups']);
+});
