@@ -34,11 +34,11 @@ export const abortedUploads: Trial = {
     const broken = (count: number) => breakOff(server.origin, upload, count);
     // What a server needs for uploads at all is there after some of them.
     const complete = { headers: upload.headers, body: upload.body };
-    for (let n = 0; n < 3; n += 1) await client.ask('POST', '/api/galleryupload', complete);
-    await broken(scene.count(20, 200));
+    for (let n = 0; n < scene.count(1, 3); n += 1) await client.ask('POST', '/api/galleryupload', complete);
+    await broken(scene.count(10, 200));
     await settle();
     const before = { memory: residentMegabytes(pid), files: openFiles(pid), rows: await print(scene) };
-    const times = scene.count(60, 1000);
+    const times = scene.count(40, 1000);
     await broken(times);
     const memory = await memoryBack(pid, scene.isShort ? Number.POSITIVE_INFINITY : before.memory * MOST_GROWTH);
     // Memory that comes and goes by a few megabytes says nothing after a short run.

@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { openDatabase } from '../server/db/connect.ts';
+import type { Db } from '../server/db/engine.ts';
 import { newStaff, updateStaff } from '../server/db/staff.ts';
 import { hashPassword } from '../server/plugins/passwords.ts';
 import { sampleCalls } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
 import { Client, jsonOf } from './client.ts';
 import { number } from './figures.ts';
-import type { Scene } from './scene.ts';
 import { ADMIN } from './scene.ts';
 import type { Trial } from './trial.ts';
 import { bothEngines, Verdict } from './trial.ts';
@@ -40,11 +41,13 @@ export const accessMatrix: Trial = {
     const server = await scene.startServer();
     const client = new Client(server.origin, 4);
     const calls = (await sampleCalls()).filter(({ endpoint }) => endpoint.access === 'staff');
-    const sessions = new Sessions(scene);
+    const { db, close } = openDatabase(scene, 'setting-up');
+    scene.atTheEnd(close);
+    const sessions = new Sessions(db);
     await sessions.prepare();
     const states = [...lostSessions(client, sessions), ...foreignCalls(sessions)];
     let refused = 0;
-    for (const state of states) refused += await tryState(client, scene, calls, state, verdict);
+    for (const state of states) refused += await tryState(client, db, calls, state, verdict);
     const answered = await demandAnswered(client, sessions, calls, verdict);
     client.close();
     return {
@@ -59,16 +62,16 @@ export const accessMatrix: Trial = {
 
 /** Sessions as the database keeps them, of any age. */
 class Sessions {
-  #scene: Scene;
+  #db: Db;
 
-  constructor(scene: Scene) {
-    this.#scene = scene;
+  constructor(db: Db) {
+    this.#db = db;
   }
 
   /** A second account, beside that of the first start. */
   async prepare(): Promise<void> {
     const account = newStaff(OTHER.userId, await hashPassword(OTHER.password));
-    await this.#scene.look(({ db }) => db.insertInto('staff').values(account).execute());
+    await this.#db.insertInto('staff').values(account).execute();
   }
 
   async cookie(userId = ADMIN.userId, ages = { createdMs: 0, seenMs: 0 }): Promise<Record<string, string>> {
@@ -76,12 +79,12 @@ class Sessions {
     const id_hash = createHash('sha256').update(id).digest('base64url');
     const now = Date.now();
     const row = { id_hash, user_id: userId, created_at: now - ages.createdMs, last_seen_at: now - ages.seenMs };
-    await this.#scene.look(({ db }) => db.insertInto('sessions').values(row).execute());
+    await this.#db.insertInto('sessions').values(row).execute();
     return { cookie: `${COOKIE}=${id}` };
   }
 
   async cookieOf(change: Parameters<typeof updateStaff>[2]): Promise<Record<string, string>> {
-    await this.#scene.look(({ db }) => updateStaff(db, OTHER.userId, { is_active: 1, expire_date: null, ...change }));
+    await updateStaff(this.#db, OTHER.userId, { is_active: 1, expire_date: null, ...change });
     return this.cookie(OTHER.userId);
   }
 }
@@ -161,11 +164,11 @@ function foreignCalls(sessions: Sessions): State[] {
   ];
 }
 
-async function tryState(client: Client, scene: Scene, calls: Calls, state: State, verdict: Verdict): Promise<number> {
+async function tryState(client: Client, db: Db, calls: Calls, state: State, verdict: Verdict): Promise<number> {
   const applying = calls.filter(({ endpoint }) => state.applies?.(endpoint) ?? true);
   // What the state itself needs is there before the fingerprint is taken.
   await state.headers();
-  const before = JSON.stringify(await scene.look(({ db }) => snapshot(db)));
+  const before = JSON.stringify(await snapshot(db));
   for (const { name, call } of applying) {
     const answer = await make(client, state.change?.(call) ?? call, await state.headers());
     const told = `${name}, ${state.name}`;
@@ -175,7 +178,7 @@ async function tryState(client: Client, scene: Scene, calls: Calls, state: State
     const isSentence = error === message && /^[A-Z]/.test(error) && Object.keys(more).length === 0;
     verdict.demand(isSentence, `${told}: refused without a sentence, or with more than that`);
   }
-  const after = JSON.stringify(await scene.look(({ db }) => snapshot(db)));
+  const after = JSON.stringify(await snapshot(db));
   verdict.demand(after === before, `${state.name}: the database was changed`);
   return applying.length;
 }

@@ -24,7 +24,7 @@ export const kill: Trial = {
     const enquirer = new Enquirer();
     const staff = new StaffAtWork();
     const startTimes: number[] = [];
-    const times = scene.count(3, 100);
+    const times = scene.count(2, 100);
     let server = await scene.startServer();
     await staff.logIn(server.origin);
     for (let round = 1; round <= times; round += 1) {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from './client.ts';
 import { compareWithStored, Enquirer } from './enquirer.ts';
 import { milliseconds, number, percentile, tally } from './figures.ts';
+import type { Scene } from './scene.ts';
 import type { Trial } from './trial.ts';
 import { bothEngines, Verdict } from './trial.ts';
 
@@ -42,7 +43,7 @@ export const load: Trial = {
     for (const phase of phases) {
       scene.say(`    ${visitors} visitors, ${phase.perSecond} enquiries/s, ${phase.seconds} s`);
       const reached = await runPhase(server.origin, addresses, visitors, phase);
-      judge(phase, reached, scene.within(READS_WITHIN_MS), verdict);
+      judge(phase, reached, scene, verdict);
       figures.push(figuresOf(phase, reached));
       acknowledged.push(...reached.enquirer.acknowledged);
     }
@@ -129,14 +130,16 @@ async function sendAtRate(client: Client, enquirer: Enquirer, phase: Phase, dead
 function judge(
   { perSecond, seconds }: Phase,
   { reads, readTimes, enquirer }: Reached,
-  withinMs: number,
+  scene: Scene,
   verdict: Verdict,
 ): void {
   const at = `at ${perSecond}/s`;
   verdict.demand([...reads.keys()].join() === '200', `reads ${at} were answered with ${tally(reads)}`);
   verdict.demand([...enquirer.statuses.keys()].join() === '201', `enquiries ${at}: ${tally(enquirer.statuses)}`);
   const p99 = percentile(readTimes, 0.99);
-  verdict.demand(p99 < withinMs, `99 of 100 reads ${at} took up to ${milliseconds(p99)}`);
-  const asked = perSecond * seconds;
-  verdict.demand(enquirer.acknowledged.length >= asked * 0.9, `${enquirer.acknowledged.length} of ${asked} ${at}`);
+  verdict.demand(p99 < scene.within(READS_WITHIN_MS), `99 of 100 reads ${at} took up to ${milliseconds(p99)}`);
+  // A machine that is busy with other tests may not get as far.
+  const asked = scene.isShort ? 1 : 0.98 * perSecond * seconds;
+  const { length } = enquirer.acknowledged;
+  verdict.demand(length >= asked, `only ${length} enquiries were sent and acknowledged ${at}`);
 }

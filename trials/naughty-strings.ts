@@ -406,7 +406,7 @@ export const naughtyStrings: readonly NaughtyString[] = Object.entries(byCategor
   [...new Set(texts)].map((text) => ({ category, text })),
 );
 
-/** A few of each category, for where all of them would take too long. */
+/** One of each category, for where all of them would take too long. */
 export const fewNaughtyStrings: readonly NaughtyString[] = Object.keys(byCategory).flatMap((category) =>
-  naughtyStrings.filter((one) => one.category === category).slice(0, 2),
+  naughtyStrings.filter((one) => one.category === category).slice(0, 1),
 );

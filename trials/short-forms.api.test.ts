@@ -6,7 +6,7 @@ import { Scene } from './scene.ts';
 import { trials } from './trials.ts';
 
 const engine = inject('engine');
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 const root = path.join(import.meta.dirname, '..');
 
 describe('the trials, on a small scale', () => {
