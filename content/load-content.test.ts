@@ -112,9 +112,9 @@ describe('a broken file is named, with the field at fault', () => {
   });
 
   it('a picture without its size', () => {
-    const manifest = { '/pictures/scenes/banner.webp': { width: 1280, colour: '#808080', bytes: { webp: [1] } } };
+    const manifest = { '/pictures/slides/showroom.webp': { width: 1600, colour: '#808080', bytes: { webp: [1] } } };
     writeFileSync(path.join(folder, 'picture-manifest.json'), JSON.stringify(manifest));
-    expect(complaint()).toMatch(/content\/picture-manifest\.json.*banner\.webp\.height/s);
+    expect(complaint()).toMatch(/content\/picture-manifest\.json.*showroom\.webp\.height/s);
   });
 
   it('an accessory that does not exist', () => {

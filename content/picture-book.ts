@@ -13,19 +13,6 @@ export const standIns: Record<BodyType, string> = {
   'electric-scooter': 'activa-e',
 };
 
-/** Pictures from before the studio, for as long as not even the stand-in has its own. */
-const interimBodies: Record<BodyType, string> = {
-  commuter: 'motorcycle',
-  street: 'motorcycle',
-  crossover: 'motorcycle',
-  roadster: 'motorcycle',
-  'family-scooter': 'scooter',
-  'sporty-scooter': 'scooter',
-  'electric-scooter': 'electric',
-};
-const INTERIM_FRAMES = 24;
-const INTERIM_SCENE = releaseAddress('scenes/banner');
-
 export interface ModelPictures {
   /** The model's name as lettering. */
   name: string;
@@ -61,22 +48,11 @@ export function openPictureBook(manifest: PictureManifest, framesOf: (slug: stri
   /** A picture of the model itself goes before another model's, even if it shows it from another side. */
   const modelPictures = ({ slug, body, turnFrames, colours, features }: Model): ModelPictures => {
     const standIn = standIns[body];
-    const interim = `body/${interimBodies[body]}`;
     const own = (view: string) => ofModel(slug, view);
-    const hero = first(own('hero'), ofModel(standIn, 'hero'), releaseAddress(`${interim}/hero`));
-    const icon = first(
-      own('side'),
-      own('hero'),
-      ofModel(standIn, 'side'),
-      ofModel(standIn, 'hero'),
-      releaseAddress(`${interim}/side`),
-    );
+    const hero = first(own('hero'), ofModel(standIn, 'hero'));
+    const icon = first(own('side'), own('hero'), ofModel(standIn, 'side'), ofModel(standIn, 'hero'));
     // Frames of two vehicles in one turn would jump, and another model's feature or colour would belie its text.
-    const turn = firstSet([
-      frames(`models/${slug}`, turnFrames),
-      frames(`models/${standIn}`, framesOf(standIn)),
-      frames(interim, INTERIM_FRAMES),
-    ]);
+    const turn = firstSet([frames(`models/${slug}`, turnFrames), frames(`models/${standIn}`, framesOf(standIn))]);
     return {
       name: `/pictures/names/${slug}.svg`,
       icon,
@@ -88,15 +64,7 @@ export function openPictureBook(manifest: PictureManifest, framesOf: (slug: stri
     };
   };
 
-  /** Until an accessory is modelled, a line drawing shows it. */
-  const accessoryPicture = (kind: string): string => {
-    const address = releaseAddress(`accessories/${kind}`);
-    if (has(address)) return address;
-    missing.add(address);
-    return `/pictures/accessories/${kind}.svg`;
-  };
+  const accessoryPicture = (kind: string): string => first(releaseAddress(`accessories/${kind}`));
 
-  const scene = (address: string): string => first(address, INTERIM_SCENE);
-
-  return { modelPictures, accessoryPicture, scene, missing };
+  return { modelPictures, accessoryPicture, scene: (address: string) => first(address), missing };
 }

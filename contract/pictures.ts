@@ -61,9 +61,6 @@ export const releasePictureKinds = {
     widths: [480, 960],
     maxBytes: 120_000,
   },
-  /** Stand in until the studio's own pictures are there. */
-  interimView: { ...view, name: /^body\/[a-z]+\/[a-z0-9-]+$/, widths: [800], formats: ['webp'] },
-  interimBanner: { ...view, name: /^scenes\/banner$/, width: 1280, height: 560, widths: [1280], formats: ['webp'] },
 } as const satisfies Record<string, ReleasePictureKind>;
 
 /** The address that content and API use: the largest WebP. */

@@ -98,11 +98,11 @@ test.describe('the gallery', () => {
   });
 
   test('turns backslashes of an address round', async ({ page }) => {
-    const image_path = '\\pictures\\scenes\\banner.webp';
+    const image_path = '\\pictures\\slides\\showroom.webp';
     await page.route('**/api/gallery', (route) => route.fulfill({ json: [{ id: 1, image_path, alt: 'One' }] }));
     await visit(page, '/gallery');
     await expect(tiles(page)).toHaveCount(1);
-    await expect(tiles(page)).toHaveAttribute('href', '/pictures/scenes/banner.webp');
+    await expect(tiles(page)).toHaveAttribute('href', '/pictures/slides/showroom.webp');
   });
 
   test('shows Loading images... while it is empty', async ({ page }) => {
@@ -143,7 +143,7 @@ test.describe('the offers', () => {
   const offer = (id: number, title: string) => ({
     id,
     title,
-    image: '/pictures/scenes/banner.webp',
+    image: '/pictures/slides/showroom.webp',
     description: `About ${title}`,
   });
 

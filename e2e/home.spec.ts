@@ -162,7 +162,7 @@ test('the newest offer is announced', { tag: '@once' }, async ({ page }) => {
   const offer = (id: number, title: string) => ({
     id,
     title,
-    image: '/pictures/scenes/banner.webp',
+    image: '/pictures/slides/showroom.webp',
     description: title,
   });
   await page.route('**/api/getOffers', (route) => route.fulfill({ json: [offer(1, 'Old'), offer(9, 'New')] }));

@@ -9,7 +9,7 @@ import { parseVehicleContent } from './vehicle-content.ts';
 
 const content = loadContent();
 const admin = { adminUserId: 'admin', adminPassword: 'correct horse battery' };
-const GONE = '/pictures/body/gone/hero.webp';
+const GONE = '/pictures/models/gone/hero.webp';
 let database: Database;
 let remove: () => Promise<void>;
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const offers = ['Monsoon check-up', 'Exchange week'].map((title) => ({
     title,
     description: 'Come in.',
-    image: '/pictures/scenes/banner.webp',
+    image: '/pictures/slides/showroom.webp',
     picture_id: null,
   }));
   await test.database.db.insertInto('offers').values(offers).execute();
