@@ -7,6 +7,7 @@ import { browserTransport } from './lib/browser-transport.ts';
 import { readPageData, restoreQueries } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
 import { speak } from './site/locale.ts';
+import { startOffline } from './site/offline/start-offline.ts';
 import { matchPage } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
 
@@ -32,4 +33,5 @@ async function takeOver(): Promise<void> {
       </StrictMode>,
     );
   });
+  if (import.meta.env.PROD) startOffline();
 }

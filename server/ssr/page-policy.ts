@@ -5,6 +5,7 @@ const ALWAYS = [
   "default-src 'none'",
   "font-src 'self'",
   "media-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

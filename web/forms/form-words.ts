@@ -13,4 +13,6 @@ export interface FormWords {
   missing: (label: string) => string;
   tick: string;
   tenDigits: string;
+  /** Said when there is no network. */
+  kept: string;
 }

@@ -56,6 +56,7 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words'>) {
     missing: (label: string) => m.form_missing({ label }),
     tick: m.form_tick(),
     tenDigits: m.form_ten_digits(),
+    kept: m.offline_kept(),
   };
   return <EnquiryForm {...props} words={words} />;
 }
