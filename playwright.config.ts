@@ -16,7 +16,7 @@ const DESKTOP_ONLY = [
   // The panel on a phone has a file of its own.
   /panel-(?!phone)[a-z-]+\.spec\.ts/,
 ];
-const PHONE_ONLY = ['budgets.spec.ts', 'fixtures.spec.ts', 'panel-phone.spec.ts', 'site.spec.ts'];
+const PHONE_ONLY = ['budgets.spec.ts', 'fixtures.spec.ts', 'offline.spec.ts', 'panel-phone.spec.ts', 'site.spec.ts'];
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */
 export default defineConfig({
@@ -36,6 +36,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Pictures of every moment would cost a third of the time.
     trace: 'off',
+    // Behind a worker, no test could make a call fail; the tests of the worker allow it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },

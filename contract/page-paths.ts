@@ -22,6 +22,7 @@ export const pagePaths = {
   joyClub: '/joy-club',
   networks: '/networks',
   dealer: '/dealers/{id}',
+  offline: '/offline',
   login: '/admin/login',
   panel: '/admin/dashboard',
 } as const;

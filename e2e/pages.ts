@@ -36,5 +36,6 @@ export const pages: readonly ListedPage[] = [
   { path: '/view-details?bike=SP125&tab=features', name: 'features' },
   { path: '/view-details?bike=SP125&tab=accessories', name: 'accessories' },
   { path: aboutBike(pagePaths.finance, 'SP125'), name: 'finance of a model' },
+  { path: pagePaths.offline, name: 'offline' },
   { path: '/no-such-page', name: 'not found', status: 404 },
 ];

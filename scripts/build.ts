@@ -25,7 +25,7 @@ async function build(): Promise<void> {
   await prepareFrontEnd();
   const folder = path.join(root, 'node_modules', '.cache', `front-end-${process.pid}`);
   try {
-    const builder = await createBuilder(buildConfig(folder));
+    const builder = await createBuilder(buildConfig(folder, sources.slice(0, 12)));
     await builder.buildApp();
     compressAll(path.join(folder, 'client', 'assets'));
     writeFileSync(path.join(folder, 'sources.txt'), sources);
@@ -37,7 +37,7 @@ async function build(): Promise<void> {
   console.log(`Front end built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-function buildConfig(folder: string): InlineConfig {
+function buildConfig(folder: string, release: string): InlineConfig {
   const own: InlineConfig = {
     configFile: false,
     logLevel: 'warn',
@@ -52,6 +52,17 @@ function buildConfig(folder: string): InlineConfig {
     environments: {
       client: browserBundle(folder, 'site', 'web/entry-client.tsx'),
       admin: { consumer: 'client', ...browserBundle(folder, 'admin', 'web/admin/entry-admin.tsx') },
+      worker: {
+        consumer: 'client',
+        define: { RELEASE: JSON.stringify(release) },
+        build: {
+          outDir: path.join(folder, 'client'),
+          rolldownOptions: {
+            input: { 'service-worker': 'web/worker/service-worker.ts' },
+            output: { entryFileNames: '[name].js', format: 'iife' },
+          },
+        },
+      },
       ssr: {
         // One file with everything in it loads faster than a tree of packages, and React's slow development half stays out.
         resolve: { noExternal: true },

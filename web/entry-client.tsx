@@ -8,6 +8,7 @@ import { readPageData, restoreQueries } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
 import { countContactLinks } from './site/contact/count-contact.ts';
 import { speak } from './site/locale.ts';
+import { startOffline } from './site/offline/start-offline.ts';
 import { matchPage } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
 
@@ -34,4 +35,5 @@ async function takeOver(): Promise<void> {
       </StrictMode>,
     );
   });
+  if (import.meta.env.PROD) startOffline();
 }

@@ -17,6 +17,7 @@ export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = B
   const site = readManifest(folder, 'site');
   const tags = new Map(renderer.pages.map(({ file }) => [file, pageTags(site, ['web/entry-client.tsx', file])]));
   await serveAssets(app, path.join(folder, 'client', 'assets'));
+  serveWorker(app, readFileSync(path.join(folder, 'client', 'service-worker.js')));
   return {
     renderer: async () => renderer,
     siteTags: (pageFile) => tags.get(pageFile) ?? '',
@@ -27,6 +28,17 @@ export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = B
 
 const readManifest = (folder: string, name: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'client', `${name}-manifest.json`), 'utf8')));
+
+/** Asked for on every visit, so that a new release is noticed on the next one. */
+function serveWorker(app: FastifyInstance, script: Buffer): void {
+  app.get('/service-worker.js', (_request, reply) =>
+    reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', WORKER_POLICY)
+      .send(script),
+  );
+}
 
 /** A file's name changes with its content, so whoever has it may keep it for good. */
 async function serveAssets(app: FastifyInstance, root: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { MANIFEST_PATH, TOUCH_ICON_PATH } from './app-identity.ts';
 import type { RenderedPage, Renderer } from './front-end.ts';
 
 interface DocumentParts {
@@ -33,6 +34,8 @@ export function htmlDocument({
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${theme.accent}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}">
+<link rel="manifest" href="${MANIFEST_PATH}">
 <style>${themeStyle(theme)}</style>
 ${[...tags, assets].join('\n')}
 </head>

@@ -6,6 +6,7 @@ const ALWAYS = [
   "default-src 'none'",
   "font-src 'self'",
   "media-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -13,17 +14,16 @@ const ALWAYS = [
 
 /**
  * No text can become a script, whatever a page does with it: browsers that know this refuse it wherever that could happen. The
- * one policy is that of the panel, for the address of its worker (`web/admin/exports/worker-address.ts`).
+ * one policy is for the address of a page's worker (`web/lib/trusted-script.ts`).
  */
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types";
-const NO_POLICY = `${TRUSTED_TYPES} 'none'`;
+const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${WORKER_POLICY_NAME}`;
 
 /** data: for the blurred miniatures that stand in a page until its pictures are there. */
 const SITE_IMAGES = "img-src 'self' data:";
 
 /** The panel also shows a picture before it is uploaded, straight from the computer of the person. */
 export const panelPolicy = (pagePolicy: string): string =>
-  pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`).replace(NO_POLICY, `${TRUSTED_TYPES} ${WORKER_POLICY_NAME}`);
+  pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`);
 
 /** What a page may do: run and load this site's own files, the one style and the one script it carries, and frame the maps. */
 export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[]): string {
@@ -35,7 +35,7 @@ export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[])
     `script-src 'self' 'sha256-${START_SCRIPT_HASH}'`,
     `style-src 'self' 'sha256-${hash}'`,
     "connect-src 'self'",
-    NO_POLICY,
+    TRUSTED_TYPES,
   ].join('; ');
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
+import { serveIdentity } from './app-identity.ts';
 import { themeStyle } from './document.ts';
 import { serveFormAnswers } from './form-answers.ts';
 import { openFrontEnd } from './front-end.ts';
@@ -7,7 +8,6 @@ import { pageAddress } from './page-address.ts';
 import { createPageMaker } from './page-maker.ts';
 import { developmentPagePolicy, pagePolicy, panelPolicy } from './page-policy.ts';
 import { problemHandler } from './problem-handler.ts';
-import { serveIcon } from './site-icon.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { AnswerUnknown } from './unknown-addresses.ts';
 import { unknownAddresses } from './unknown-addresses.ts';
@@ -39,7 +39,7 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
     });
   }
   serveFormAnswers(app, frontEnd, policy);
-  serveIcon(app, frontEnd);
+  serveIdentity(app, frontEnd);
   serveSitemap(app, frontEnd);
   return unknownAddresses(frontEnd, sendPage);
 }

@@ -14,4 +14,6 @@ export interface FormWords {
   tick: string;
   tenDigits: string;
   privacyPolicy: string;
+  /** Said when there is no network. */
+  kept: string;
 }

@@ -1,5 +1,5 @@
+import type { Outcome } from '../outbox/post-enquiry.ts';
 import type { FormFacts } from './form-facts.ts';
-import type { Outcome } from './send-enquiry.ts';
 
 /** The toast for a form that was not stored. */
 export function failureText({ texts, hidesReason }: FormFacts, outcome: Exclude<Outcome, { kind: 'stored' }>): string {

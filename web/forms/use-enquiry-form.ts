@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
+import type { Outcome } from '../outbox/post-enquiry.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { FormFacts } from './form-facts.ts';
 import { formFacts } from './form-facts.ts';
@@ -8,7 +9,6 @@ import type { FormValues } from './form-values.ts';
 import { missingFields, openAgreements, readForm, toPayload } from './form-values.ts';
 import type { FormWords } from './form-words.ts';
 import { failureText, successText } from './outcome-texts.ts';
-import type { Outcome } from './send-enquiry.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -51,15 +51,16 @@ export function useEnquiryForm(
     focusFirst(form.current, Object.keys(fields));
   };
 
-  const conclude = (outcome: Outcome) => {
-    if (outcome.kind !== 'stored') {
+  const conclude = (outcome: Awaited<ReturnType<typeof sendEnquiry>>) => {
+    if (outcome.kind === 'refused' || outcome.kind === 'unreachable') {
       const text = failureText(facts, outcome);
       return complain(text, outcome.kind === 'refused' ? sentencesOf(outcome, text) : {});
     }
     setErrors({});
     form.current?.reset();
     draft.drop();
-    return showToast('success', successText(facts, outcome.message), toasting.success);
+    const text = outcome.kind === 'kept' ? words.kept : successText(facts, outcome.message);
+    return showToast('success', text, toasting.success);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -71,9 +72,15 @@ export function useEnquiryForm(
     isBusy.current = true;
     setPhase('sending');
     const payload = toPayload(facts, values);
-    const outcome = await sendEnquiry(facts.path, payload, { key: draft.keyFor(payload), consent: notice.version });
+    const outcome = await sendEnquiry({
+      key: draft.keyFor(payload),
+      path: facts.path,
+      payload,
+      consent: notice.version,
+      draft: { kind, values, given: JSON.stringify(given) },
+    });
     conclude(outcome);
-    if (outcome.kind === 'stored') {
+    if (outcome.kind === 'stored' || outcome.kind === 'kept') {
       setPhase('resting');
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     }

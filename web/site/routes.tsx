@@ -141,6 +141,11 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'web/site/services/joy-club-page.tsx',
     importPage: async () => (await import('./services/joy-club-page.tsx')).joyClubPage,
   }),
+  pageRoute({
+    path: pagePaths.offline,
+    file: 'web/site/offline/offline-page.tsx',
+    importPage: async () => (await import('./offline/offline-page.tsx')).offlinePage,
+  }),
   ...designRoutes,
   notFoundRoute,
 ];

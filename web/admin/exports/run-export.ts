@@ -12,7 +12,7 @@ interface Listeners {
 /** Has an order carried out by a worker of its own; the file, if one was asked for. Ends quietly with `undefined` when stopped. */
 export function runExport(order: ExportOrder, { onProgress, onRows, signal }: Listeners) {
   return new Promise<{ file?: Blob; entries: number } | undefined>((resolve, reject) => {
-    const worker = new Worker(workerAddress(), { type: 'module' });
+    const worker = new Worker(workerAddress, { type: 'module' });
     const end = (settle: () => void): void => {
       worker.terminate();
       settle();

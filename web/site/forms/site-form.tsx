@@ -60,6 +60,7 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice'>) {
     tick: m.form_tick(),
     tenDigits: m.form_ten_digits(),
     privacyPolicy: m.footer_privacy(),
+    kept: m.offline_kept(),
   };
   const notice = notices[formFacts(props.kind).consent][getLocale()];
   return <EnquiryForm {...props} words={words} notice={notice} />;

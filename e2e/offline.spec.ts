@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import siteContent from '../content/site.json' with { type: 'json' };
+import { formatPhone } from '../contract/display.ts';
+import en from '../web/site/messages/en/offline.json' with { type: 'json' };
+import kn from '../web/site/messages/kn/offline.json' with { type: 'json' };
+import { expect, test, visit } from './fixtures.ts';
+import { FormOnPage, newSender } from './form-helpers.ts';
+import { reportOf, sampleOf } from './form-samples.ts';
+
+/** On a bus, with one bar or none. */
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ allowProblems }) => allowProblems([/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/]));
+
+/** Visited until the worker looks after the page and has kept it. */
+async function visitWithWorker(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // What came before the worker is kept on the second visit.
+  await visit(page, path);
+  await page.waitForFunction(async (address) => (await caches.open('page')).match(address), path);
+  await page.waitForLoadState('networkidle');
+}
+
+test('pages that were seen are still there, with their pictures', async ({ page, context }) => {
+  await visitWithWorker(page, '/motorcycle');
+  await context.setOffline(true);
+  await visit(page, '/motorcycle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const picture = page.locator('img[fetchpriority=high]');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator('[data-toast="error"]')).toHaveCount(0);
+});
+
+test('a page that was not says so, in its language, and gives the telephone numbers', async ({ page, context }) => {
+  await visitWithWorker(page, '/kn/about');
+  await context.setOffline(true);
+  await page.goto('/kn/finance');
+  await expect(page.getByRole('heading', { name: kn.offline_title })).toBeVisible();
+  await expect(page.getByRole('main').getByText(formatPhone(siteContent.salesPhone))).toBeVisible();
+  await page.goto('/view-details?bike=SP125&tab=colours');
+  await expect(page.getByRole('heading', { name: en.offline_title })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: en.offline_retry }).click();
+  await expect(page).toHaveURL(/\/view-details\?bike=SP125&tab=colours$/);
+  await expect(page.getByRole('heading', { level: 1, name: /SP125/ })).toBeVisible();
+});
+
+test('an enquiry sent without a network is kept and sent once when there is one, and the visitor told both times', async ({
+  page,
+  context,
+  storedEnquiries,
+}) => {
+  const sample = sampleOf('contact');
+  await visitWithWorker(page, sample.page);
+  const form = new FormOnPage(page, sample);
+  const sender = newSender();
+  await form.fill(sender);
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(form.toast('success', en.offline_kept)).toBeVisible();
+  await expect(form.field('name')).toHaveValue('');
+  expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(0);
+  await context.setOffline(false);
+  await expect(form.toast('success', en.offline_sent)).toBeVisible();
+  expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
+});
+
+test('what was kept when the page was closed is sent by the next one', async ({ page, context, storedEnquiries }) => {
+  const sample = sampleOf('contact');
+  await visitWithWorker(page, sample.page);
+  const form = new FormOnPage(page, sample);
+  const sender = newSender();
+  await form.fill(sender);
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(form.toast('success', en.offline_kept)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await visit(next, '/about');
+  await expect(new FormOnPage(next, sample).toast('success', en.offline_sent)).toBeVisible();
+  expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
+});
+
+test('what staff see is never kept', async ({ page }) => {
+  await visitWithWorker(page, '/');
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: /log ?in/i })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path.startsWith('/admin'))).toEqual([]);
+});

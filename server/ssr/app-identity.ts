@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import sharp from 'sharp';
+import type { FrontEnd, Renderer } from './front-end.ts';
+
+/** What a browser shows for the site outside its pages: in a tab, and among the apps of a phone it was installed on. */
+
+export const MANIFEST_PATH = '/manifest.webmanifest';
+export const TOUCH_ICON_PATH = '/icon-180.png';
+
+/** A maskable icon may be cut to any shape, so it has ground around it. */
+const drawnIcons = [
+  { path: TOUCH_ICON_PATH, size: 180, hasGround: true },
+  { path: '/icon-192.png', size: 192, hasGround: false },
+  { path: '/icon-512.png', size: 512, hasGround: false },
+  { path: '/icon-maskable.png', size: 512, hasGround: true },
+] as const;
+const [, small, large, maskable] = drawnIcons;
+
+export function serveIdentity(app: FastifyInstance, frontEnd: FrontEnd): void {
+  const answer = (reply: FastifyReply, type: string, body: string | Buffer) =>
+    reply.header('content-type', type).header('cache-control', 'public, max-age=86400').send(body);
+
+  app.get('/icon.svg', async (_request, reply) => {
+    const { theme } = await frontEnd.renderer();
+    return answer(reply, 'image/svg+xml', wheel(theme, false));
+  });
+  app.get(MANIFEST_PATH, async (_request, reply) =>
+    answer(reply, 'application/manifest+json', JSON.stringify(manifest(await frontEnd.renderer()))),
+  );
+  for (const { path, size, hasGround } of drawnIcons) {
+    let drawn: Promise<Buffer> | undefined;
+    app.get(path, async (_request, reply) => {
+      const { theme } = await frontEnd.renderer();
+      drawn ??= draw(wheel(theme, hasGround), size);
+      return answer(reply, 'image/png', await drawn);
+    });
+  }
+}
+
+/** A wheel in the dealership's colour, or on it. */
+function wheel({ accent, onAccent }: Renderer['theme'], hasGround: boolean): string {
+  const ground = hasGround ? `<rect width="32" height="32" fill="${accent}"/>` : '';
+  const [radius, width, colour] = hasGround ? [7, 5, onAccent] : [11, 8, accent];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}<circle cx="16" cy="16" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/></svg>`;
+}
+
+const draw = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+
+const manifest = ({ siteName, theme }: Renderer) => ({
+  name: siteName,
+  short_name: siteName.split(' ', 1)[0],
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  lang: 'en',
+  background_color: '#ffffff',
+  theme_color: theme.accent,
+  icons: [
+    ...[small, large].map(({ path, size }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png' })),
+    { src: maskable.path, sizes: `${maskable.size}x${maskable.size}`, type: 'image/png', purpose: 'maskable' },
+  ],
+});

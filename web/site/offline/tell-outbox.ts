@@ -1,0 +1,30 @@
+import { keepDraft } from '../../forms/form-draft.ts';
+import type { FormValues } from '../../forms/form-values.ts';
+import type { Letter } from '../../outbox/outbox.ts';
+import { allLetters, removeLetter } from '../../outbox/outbox.ts';
+import { markOutbox } from '../../outbox/outbox-mark.ts';
+import { sendWaiting } from '../../outbox/send-waiting.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { m } from '../paraglide/messages.js';
+
+const LASTS_MS = 10_000;
+const AGAIN_MS = 30_000;
+
+/** Sends what is in the outbox and tells the visitor what came of it, also of what the service worker has sent. */
+export async function tellOutbox(): Promise<void> {
+  await sendWaiting().catch(() => {});
+  const letters = await allLetters();
+  for (const letter of letters) if (letter.result) await tell(letter);
+  const isEmpty = letters.every(({ result }) => result);
+  markOutbox(!isEmpty);
+  if (!isEmpty && navigator.onLine) setTimeout(() => void tellOutbox(), AGAIN_MS);
+}
+
+async function tell({ key, result, draft: { kind, values, given } }: Letter): Promise<void> {
+  if (result === 'sent') showToast('success', m.offline_sent(), { lastsMs: LASTS_MS });
+  else {
+    keepDraft(kind, { values: values as FormValues, given });
+    showToast('error', m.offline_refused(), { lastsMs: LASTS_MS });
+  }
+  await removeLetter(key);
+}
