@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { askIn } from '../../contract/locales.ts';
+import { currentLocale } from '../lib/locale.ts';
 import type { FieldChange } from './field-change.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
@@ -57,7 +59,7 @@ export function EnquiryForm({
       ref={form}
       id={formId(kind)}
       method="post"
-      action={facts.path}
+      action={askIn(currentLocale(), facts.path)}
       noValidate={facts.checks !== 'browser'}
       onSubmit={(event) => void submit(event)}
       onInput={onInput}

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import { askIn } from '../../contract/locales.ts';
+import { currentLocale } from '../lib/locale.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { FormFacts } from './form-facts.ts';
 import { formFacts } from './form-facts.ts';
@@ -64,7 +66,7 @@ export function useEnquiryForm(
     isBusy.current = true;
     setPhase('sending');
     const payload = toPayload(facts, values);
-    const outcome = await sendEnquiry(facts.path, payload, draft.keyFor(payload));
+    const outcome = await sendEnquiry(askIn(currentLocale(), facts.path), payload, draft.keyFor(payload));
     conclude(outcome);
     if (outcome.kind === 'stored') {
       setPhase('resting');
@@ -87,7 +89,7 @@ export function useEnquiryForm(
 function faultOf(facts: FormFacts, values: FormValues, words: FormWords) {
   const { fields, texts } = facts;
   const missing = facts.checks === 'sentence' ? missingFields(facts, values) : [];
-  const label = (name: string) => words.label(fields[name]?.label ?? name);
+  const label = (name: string) => fields[name]?.label ?? name;
   const sentences = (names: string[], sentence: (name: string) => string): FieldErrors =>
     Object.fromEntries(names.map((name) => [name, sentence(name)]));
   if (missing.length > 0) {
