@@ -14,20 +14,17 @@ const whole = (name: string) =>
   open(require.resolve(`@fontsource-variable/anek-${name}/files/anek-${name}-${name}-wght-normal.woff2`));
 
 const scripts = [
-  {
-    locale: 'kn',
-    name: 'kannada',
-    files: ['anek-kannada-400.woff2', 'anek-kannada-700.woff2'],
-    letters: /[\u0c80-\u0cff\u200c\u200d]+/g,
-  },
-  { locale: 'hi', name: 'devanagari', files: ['anek-devanagari-400.woff2'], letters: /[\u0900-\u097f\u200c\u200d]+/g },
+  { locale: 'kn', name: 'kannada', files: ['anek-kannada-400.woff2', 'anek-kannada-700.woff2'] },
+  { locale: 'hi', name: 'devanagari', files: ['anek-devanagari-400.woff2'] },
 ] as const;
 
 const MAX_BYTES_PER_SCRIPT = 60_000;
+/** Letters of either script that a virama joins. */
+const JOINED = /(?:\p{L}[\u094d\u0ccd])+\p{L}/gu;
 
 beforeAll(() => execFileSync(process.execPath, [path.join(import.meta.dirname, 'fonts.ts')]));
 
-describe.each(scripts)('the letters of $name', ({ locale, name, files, letters }) => {
+describe.each(scripts)('the letters of $name', ({ locale, name, files }) => {
   it('are light', () => {
     const bytes = files.reduce((sum, file) => sum + readFileSync(path.join(folder, file)).length, 0);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES_PER_SCRIPT);
@@ -35,18 +32,14 @@ describe.each(scripts)('the letters of $name', ({ locale, name, files, letters }
 
   it('join as in the whole typeface wherever the site has two in a row', () => {
     const texts = [...loadDictionary(locale).values()].join(' ');
-    const clusters = new Set(
-      (texts.match(letters) ?? []).flatMap(
-        (word) => word.match(/(?:\p{L}\p{M}*[\u0ccd\u094d]\u200d?)*\p{L}\p{M}*/gu) ?? [],
-      ),
-    );
-    expect(clusters.size).toBeGreaterThan(200);
+    const conjuncts = new Set(texts.match(JOINED) ?? []);
+    expect(conjuncts.size).toBeGreaterThan(50);
     const full = whole(name);
     for (const file of files) {
       const cut = open(path.join(folder, file));
-      const different = [...clusters].filter((cluster) => {
-        const shaped = cut.layout(cluster).glyphs;
-        return shaped.some(({ id }) => id === 0) || shaped.length > full.layout(cluster).glyphs.length;
+      const different = [...conjuncts].filter((conjunct) => {
+        const shaped = cut.layout(conjunct).glyphs;
+        return shaped.some(({ id }) => id === 0) || shaped.length > full.layout(conjunct).glyphs.length;
       });
       expect(different, file).toEqual([]);
     }
