@@ -64,6 +64,8 @@ test('the languages are there to choose in the header, and keep page, search and
 });
 
 async function choose(page: Page, label: string, language: string): Promise<void> {
+  // Past its first pixels a wide page hides the bar that the languages stand in.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   if (isPhone()) await page.locator('button[popovertarget="main-menu"]').first().click();
   await page
     .getByRole('navigation', { name: label })
