@@ -64,14 +64,13 @@ test('the languages are there to choose in the header, and keep page, search and
 });
 
 async function choose(page: Page, label: string, language: string): Promise<void> {
-  // Past its first pixels a wide page hides the bar that the languages stand in.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const link = page.getByRole('navigation', { name: label }).getByRole('link', { name: language });
   if (isPhone()) await page.locator('button[popovertarget="main-menu"]').first().click();
-  await page
-    .getByRole('navigation', { name: label })
-    .filter({ visible: true })
-    .getByRole('link', { name: language })
-    .click();
+  // Past its first pixels a wide page hides the bar that the languages stand in; a jump to a field may still be under way.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await link.filter({ visible: true }).click({ timeout: 1000 });
+  }).toPass();
 }
 
 test('the choice is remembered on the next visit, and the way back is left open', { tag: '@once' }, async ({
