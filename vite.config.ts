@@ -2,13 +2,13 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { branchNames } from './web/build/branch-names.ts';
 import { consentNoticesPlugin } from './web/build/consent-notices.ts';
 import { endpointAddresses } from './web/build/endpoint-addresses.ts';
 import { enquiryForms } from './web/build/enquiry-forms.ts';
 import { modelOptions } from './web/build/model-options.ts';
 import { reportFacts } from './web/build/report-facts.ts';
 import { shortMessages } from './web/build/short-messages.ts';
+import { translatedContent } from './web/build/translated-content.ts';
 import { watchMessages } from './web/build/watch-messages.ts';
 
 /** What building and developing have in common: `scripts/build.ts` and `server/ssr/dev-front-end.ts` add the rest. */
@@ -24,13 +24,13 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
-    branchNames(),
     consentNoticesPlugin(),
     endpointAddresses(),
     enquiryForms(),
     modelOptions(),
     reportFacts(),
     shortMessages(),
+    translatedContent(),
     watchMessages(),
   ],
 });

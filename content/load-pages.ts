@@ -4,6 +4,7 @@ import { fillIn } from '../contract/fill-in.ts';
 import type { PageContent, PageName } from '../contract/page-content.ts';
 import { pageContentSchemas } from '../contract/page-content.ts';
 import { ContentError } from './content-error.ts';
+import { pageFile } from './page-files.ts';
 
 type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema>;
 
@@ -18,10 +19,6 @@ export function loadPages(read: Read, site: z.infer<typeof siteContentSchema>, m
   });
   return Object.fromEntries(pages);
 }
-
-/** `pages/extended-warranty.json` of extendedWarranty. */
-const pageFile = (name: PageName): string =>
-  `pages/${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.json`;
 
 function fillInPage<Page>(file: string, page: Page, site: z.infer<typeof siteContentSchema>): Page {
   try {

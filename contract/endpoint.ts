@@ -18,6 +18,8 @@ export interface Endpoint {
   status?: 201;
   /** Answered from memory until the content changes. */
   cached?: boolean;
+  /** Where in the reply there are words for people, which are translated for whoever asks in another language. */
+  texts?: readonly string[];
   /** Refused when another website sends it. Staff calls always are. */
   sameOrigin?: boolean;
   /** Counts against the limit of enquiries per minute and address. */

@@ -11,6 +11,7 @@ import {
   idParamsSchema,
   offerSchema,
   slideSchema,
+  specificationsSchema,
   variantSchema,
   vehicleSchema,
 } from './catalogue.ts';
@@ -50,20 +51,32 @@ import {
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row);
 
-/** What a visitor's browser reads. */
+const VEHICLE_TEXTS = ['*.specs.engine', '*.specs.power', '*.specs.transmission'];
+const SHOWCASE_TEXTS = ['*.heading', '*.description'];
+const VIEW_TEXTS = ['bikeDetails', ...Object.keys(specificationsSchema.shape).map((group) => `${group}.*`)];
+
+/** What a visitor's browser reads. Names of models and of variants are the same in every language. */
 const catalogue = {
   listSlides: read('/api/images', 'Slides of the home page', list(slideSchema)),
-  listBikes: read('/api/bikes', 'Motorcycles on sale', list(vehicleSchema)),
-  listScooters: read('/api/scooters', 'Scooters on sale', list(vehicleSchema)),
-  listEv: read('/api/ev', 'Electric models on sale', list(vehicleSchema)),
-  listGallery: read('/api/gallery', 'Gallery pictures', list(galleryImageSchema)),
-  listOffers: read('/api/getOffers', 'Offers, the newest first', list(offerSchema)),
-  listDealers: { ...read('/api/dealers/{id}', 'Branches with this id', list(dealerSchema)), params: idParamsSchema },
-  viewBike: ofModel('/api/bikeView/{bikeName}', 'Price and specification of a model', bikeViewSchema),
+  listBikes: read('/api/bikes', 'Motorcycles on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listScooters: read('/api/scooters', 'Scooters on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listEv: read('/api/ev', 'Electric models on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listGallery: read('/api/gallery', 'Gallery pictures', list(galleryImageSchema), ['*.alt']),
+  listOffers: read('/api/getOffers', 'Offers, the newest first', list(offerSchema), ['*.title', '*.description']),
+  listDealers: {
+    ...read('/api/dealers/{id}', 'Branches with this id', list(dealerSchema), ['*.name', '*.address', '*.open_time']),
+    params: idParamsSchema,
+  },
+  viewBike: ofModel('/api/bikeView/{bikeName}', 'Price and specification of a model', bikeViewSchema, VIEW_TEXTS),
   listVariants: ofModel('/api/variants/{bikeName}', 'Variants of a model, the base one first', list(variantSchema)),
-  listFeatures: ofModel('/api/bikeFeatures/{bikeName}', 'Features of a model', list(featureSchema)),
-  listAccessories: ofModel('/api/bikeAccessories/{bikeName}', 'Accessories of a model', list(accessorySchema)),
-  listColours: ofModel('/api/bikeColours/{bikeName}', 'Colours of a model', list(colourSchema)),
+  listFeatures: ofModel('/api/bikeFeatures/{bikeName}', 'Features of a model', list(featureSchema), SHOWCASE_TEXTS),
+  listAccessories: ofModel(
+    '/api/bikeAccessories/{bikeName}',
+    'Accessories of a model',
+    list(accessorySchema),
+    SHOWCASE_TEXTS,
+  ),
+  listColours: ofModel('/api/bikeColours/{bikeName}', 'Colours of a model', list(colourSchema), ['*.name']),
   listAngleImages: ofModel('/api/360Images/{bikeName}', 'Frames of the 360-degree view', list(angleImageSchema)),
 } as const satisfies Record<string, Endpoint>;
 
@@ -210,12 +223,22 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...Object.fromEntries(reports.map((report) => [`report:${report.name}`, reportEndpoint(report)])),
 };
 
-function read<Reply extends z.ZodType>(path: `/${string}`, summary: string, reply: Reply) {
-  return { method: 'GET', path, access: 'public', group: 'Catalogue', summary, reply, cached: true } as const;
+function read<Reply extends z.ZodType>(
+  path: `/${string}`,
+  summary: string,
+  reply: Reply,
+  texts: readonly string[] = [],
+) {
+  return { method: 'GET', path, access: 'public', group: 'Catalogue', summary, reply, cached: true, texts } as const;
 }
 
-function ofModel<Reply extends z.ZodType>(path: `/${string}`, summary: string, reply: Reply) {
-  return { ...read(path, summary, reply), params: bikeNameParamsSchema };
+function ofModel<Reply extends z.ZodType>(
+  path: `/${string}`,
+  summary: string,
+  reply: Reply,
+  texts: readonly string[] = [],
+) {
+  return { ...read(path, summary, reply, texts), params: bikeNameParamsSchema };
 }
 
 function staffRead<Reply extends z.ZodType>(path: `/${string}`, summary: string, reply: Reply) {

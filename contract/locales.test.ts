@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localePrefix, splitLocale } from './locales.ts';
+import { askIn, localePrefix, pathIn, splitLocale } from './locales.ts';
 
 it.each([
   ['/', 'en', '/'],
@@ -16,4 +16,19 @@ it.each([
 
 it('prefixes every language but English', () => {
   expect([localePrefix('en'), localePrefix('kn'), localePrefix('hi')]).toEqual(['', '/kn', '/hi']);
+});
+
+it.each([
+  ['en', '/', '/'],
+  ['kn', '/', '/kn'],
+  ['kn', '/?a=1', '/kn?a=1'],
+  ['hi', '/#map', '/hi#map'],
+  ['hi', '/finance?bike=SP125', '/hi/finance?bike=SP125'],
+  ['en', '/finance', '/finance'],
+] as const)('in %s the page %s is at %s', (locale, path, address) => {
+  expect(pathIn(locale, path)).toBe(address);
+});
+
+it('asks for an answer in every language but English', () => {
+  expect([askIn('en', '/api/ev'), askIn('hi', '/api/ev')]).toEqual(['/api/ev', '/api/ev?lang=hi']);
 });

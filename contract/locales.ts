@@ -3,7 +3,23 @@ export const locales = ['en', 'kn', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 export const BASE_LOCALE = 'en' satisfies Locale;
 
+/** Each language's name for itself. */
+export const languageNames: Record<Locale, string> = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' };
+
+/** The search parameter of a call that says in which language to answer; without it the answer is English. */
+export const LANGUAGE_PARAMETER = 'lang';
+
 export const localePrefix = (locale: Locale): string => (locale === BASE_LOCALE ? '' : `/${locale}`);
+
+export const toLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
+
+/** The address of a page, given without a prefix, in a language: the home page in Kannada is `/kn`, not `/kn/`. */
+export const pathIn = (locale: Locale, path: string): string =>
+  localePrefix(locale) ? localePrefix(locale) + path.replace(/^\/(?=$|[?#])/, '') : path;
+
+/** The address of a call that answers in a language. */
+export const askIn = (locale: Locale, path: string): string =>
+  locale === BASE_LOCALE ? path : `${path}?${LANGUAGE_PARAMETER}=${locale}`;
 
 /** `/kn/finance` is the page `/finance` in Kannada. */
 export function splitLocale(pathname: string): { locale: Locale; pathname: string } {

@@ -28,7 +28,7 @@ test('every page has a strict policy and the headers around it @once', async ({ 
     expect(reply.status(), path).toBe(status);
     const headers = reply.headers();
     expectStrict(headers['content-security-policy'], path);
-    expect(readPolicy(headers['content-security-policy']).get('trusted-types'), path).toBe("'none'");
+    expect(readPolicy(headers['content-security-policy']).get('trusted-types'), path).toBe('kickstand-worker');
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

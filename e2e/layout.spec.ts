@@ -201,17 +201,6 @@ test('the panel has neither header nor footer of the site', { tag: '@once' }, as
   await expect(page.getByText('Website by')).toHaveCount(0);
 });
 
-test('the other languages have every address under their prefix, in English as long as nothing is translated', {
-  tag: '@once',
-}, async ({ page }) => {
-  for (const locale of ['kn', 'hi']) {
-    await visit(page, `/${locale}/about`);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL(`/${locale}/contact`);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use(withoutScripts);
 

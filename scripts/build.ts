@@ -3,7 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { EnvironmentOptions, InlineConfig } from 'vite';
 import { createBuilder, mergeConfig } from 'vite';
+import { locales } from '../contract/locales.ts';
 import viteConfig from '../vite.config.ts';
+import { siteEnvironment } from '../web/build/build-locales.ts';
 import { hashFrontEndSources, isBuilt } from './front-end-sources.mjs';
 import { prepareFrontEnd } from './prepare-front-end.ts';
 
@@ -50,8 +52,13 @@ function buildConfig(folder: string, release: string): InlineConfig {
       reportCompressedSize: false,
     },
     environments: {
-      client: browserBundle(folder, 'site', 'web/entry-client.tsx'),
-      admin: { consumer: 'client', ...browserBundle(folder, 'admin', 'web/admin/entry-admin.tsx') },
+      ...Object.fromEntries(
+        locales.map((locale) => [
+          siteEnvironment(locale),
+          browserBundle(folder, { name: 'site', entry: 'web/entry-client.tsx', manifest: `site-${locale}` }),
+        ]),
+      ),
+      admin: browserBundle(folder, { name: 'admin', entry: 'web/admin/entry-admin.tsx', manifest: 'admin' }),
       worker: {
         consumer: 'client',
         define: { RELEASE: JSON.stringify(release) },
@@ -81,11 +88,15 @@ function buildConfig(folder: string, release: string): InlineConfig {
  * Site and panel are built apart, so that what one of them needs never ends up in what the other loads. What is needed
  * from the start is two files: the packages, which browsers can keep over many releases, and our own code.
  */
-function browserBundle(folder: string, name: string, entry: string): EnvironmentOptions {
+function browserBundle(
+  folder: string,
+  { name, entry, manifest }: Record<'name' | 'entry' | 'manifest', string>,
+): EnvironmentOptions {
   return {
+    consumer: 'client',
     build: {
       outDir: path.join(folder, 'client'),
-      manifest: `${name}-manifest.json`,
+      manifest: `${manifest}-manifest.json`,
       rolldownOptions: {
         input: { [name]: entry },
         output: {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { languageNames } from '../contract/locales.ts';
 
 /** Draws out of the typeface's files the characters that the site uses: a third less to load before words look right. */
 
@@ -16,6 +17,16 @@ const PUNCTUATION = '–—‘’“”•…→←↑↓−';
 const JOINERS = '\u200c\u200d\u25cc\u0964\u0965';
 const KANNADA = characters(0xc80, 0xcff) + JOINERS;
 const DEVANAGARI = characters(0x900, 0x97f) + JOINERS;
+/** The letters and signs that Kannada and Hindi are written with today; their blocks also hold those of old texts. */
+const MODERN_KANNADA = `ಂಃಅಆಇಈಉಊಋಎಏಐಒಓಔಕಖಗಘಙಚಛಜಝಞಟಠಡಢಣತಥದಧನಪಫಬಭಮಯರಲಳವಶಷಸಹ಼ಾಿೀುೂೃೆೇೈೊೋೌ್ೕೖ${JOINERS}`;
+const MODERN_HINDI = `ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ािीुूृॅेैॉोौ्क़ख़ग़ज़ड़ढ़फ़${JOINERS}`;
+/** What joins letters to conjuncts and puts signs in their places; kerning would weigh as much as all of them. */
+const JOINING = [
+  ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
+  ...['pres', 'blws', 'haln', 'calt', 'liga', 'clig', 'abvm', 'blwm', 'mark', 'mkmk'],
+];
+/** Kannada writes its vowel signs with these; in Devanagari, where anchors place them too, they would be a fourth of the file. */
+const KANNADA_JOINING = [...JOINING, 'abvs', 'psts'];
 
 const variable = (name: string, part: string) =>
   `@fontsource-variable/anek-${name}/files/anek-${name}-${part}-wght-normal.woff2`;
@@ -27,21 +38,41 @@ interface Cut {
   text: string;
   /** One weight, or all that the pages use. */
   weight?: number;
+  /** The features of the typeface that are kept; all of them where nothing is said. */
+  features?: readonly string[];
 }
 
 const cuts: readonly Cut[] = [
   { file: 'anek-latin.woff2', source: variable('latin', 'latin'), text: `${ASCII}\u00a0©®°±²³·×é${PUNCTUATION}` },
   // The rupee sign stands in another file of the typeface than the letters do.
   { file: 'anek-rupee.woff2', source: variable('latin', 'latin-ext'), text: '₹' },
-  { file: 'anek-kannada.woff2', source: variable('kannada', 'kannada'), text: KANNADA },
-  { file: 'anek-devanagari.woff2', source: variable('devanagari', 'devanagari'), text: DEVANAGARI },
-  // What reports are printed with as PDF: people type more than the site's own sentences hold.
+  // Still weights: a variable one weighs more than two of them. Of Devanagari there is room for one, which browsers embolden.
+  ...[400, 700].map((weight) => ({
+    file: `anek-kannada-${weight}.woff2`,
+    source: variable('kannada', 'kannada'),
+    text: MODERN_KANNADA,
+    weight,
+    features: KANNADA_JOINING,
+  })),
+  {
+    file: 'anek-devanagari-400.woff2',
+    source: variable('devanagari', 'devanagari'),
+    text: MODERN_HINDI,
+    weight: 400,
+    features: JOINING,
+  },
+  // Every page names every language: a word each, for which nobody is to load a whole script.
+  { file: 'names-kannada.woff2', source: variable('kannada', 'kannada'), text: languageNames.kn },
+  { file: 'names-devanagari.woff2', source: variable('devanagari', 'devanagari'), text: languageNames.hi },
+  // What reports are printed with, by the browser and as PDF: people type more than the site's own sentences hold.
   {
     file: 'print-latin.ttf',
     source: still('400Regular'),
     text: `${ASCII}${characters(0xa0, 0x17f)}${PUNCTUATION}₹€`,
   },
   { file: 'print-latin-bold.ttf', source: still('700Bold'), text: ASCII },
+  { file: 'print-kannada.woff2', source: variable('kannada', 'kannada'), text: KANNADA },
+  { file: 'print-devanagari.woff2', source: variable('devanagari', 'devanagari'), text: DEVANAGARI },
   { file: 'print-kannada.ttf', source: variable('kannada', 'kannada'), text: KANNADA, weight: 400 },
   { file: 'print-devanagari.ttf', source: variable('devanagari', 'devanagari'), text: DEVANAGARI, weight: 400 },
 ];
@@ -56,10 +87,14 @@ async function cutAll(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-function cutOne({ file, source, text, weight }: Cut): Promise<Uint8Array> {
+function cutOne({ file, source, text, weight, features }: Cut): Promise<Uint8Array> {
   const targetFormat = file.endsWith('.woff2') ? 'woff2' : 'truetype';
   const whole = readFileSync(require.resolve(source));
   return source.endsWith('.woff2')
-    ? subsetFont(whole, text, { targetFormat, variationAxes: { wght: weight ?? { min: 400, max: 800 } } })
+    ? subsetFont(whole, text, {
+        targetFormat,
+        variationAxes: { wght: weight ?? { min: 400, max: 800 } },
+        ...(features && { keepFeatures: features, noHinting: true }),
+      })
     : subsetFont(whole, text, { targetFormat });
 }

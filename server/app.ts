@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
+import { loadTranslations } from '../content/load-translations.ts';
 import { MAX_PARAMETER_LENGTH } from '../contract/catalogue.ts';
 import { messages } from '../contract/messages.ts';
 import { keepDailyBackups } from './backup/daily-backups.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
     database,
     contentVersion,
     replies: new ReplyCache(contentVersion),
+    translations: loadTranslations(),
     enquiryLimit: config.enquiriesPerMinute > 0 ? new MinuteLimit(config.enquiriesPerMinute) : undefined,
   });
   app.decorateRequest('staff', null);

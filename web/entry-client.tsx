@@ -4,10 +4,11 @@ import { BrowserRouter } from 'react-router';
 import { localePrefix, splitLocale } from '../contract/locales.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { browserTransport } from './lib/browser-transport.ts';
+import { speak } from './lib/locale.ts';
 import { readPageData, restoreQueries } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
 import { countContactLinks } from './site/contact/count-contact.ts';
-import { speak } from './site/locale.ts';
+import { betterAddress } from './site/languages/arrival.ts';
 import { startOffline } from './site/offline/start-offline.ts';
 import { matchPage } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
@@ -18,10 +19,13 @@ countContactLinks();
 
 /** With its page loaded first, the browser's first render is the server's, whole. */
 async function takeOver(): Promise<void> {
-  const { today, queries } = readPageData(document);
   const { locale, pathname } = splitLocale(window.location.pathname);
+  const better = betterAddress(locale, pathname);
+  if (better) return window.location.replace(better);
+  if (import.meta.env.DEV) await import('./site/locale.ts');
+  const { today, queries } = readPageData(document);
   speak(locale);
-  const queryClient = createQueryClient(createApiClient(browserTransport), { retries: 1 });
+  const queryClient = createQueryClient(createApiClient(browserTransport, locale), { retries: 1 });
   restoreQueries(queryClient, queries);
   await matchPage(pathname).route.load();
   // In small steps, between which a cheap phone can still scroll and type.

@@ -3,10 +3,11 @@ import { StaticRouter } from 'react-router';
 import pictureManifest from '../content/picture-manifest.json' with { type: 'json' };
 import type { PictureManifest } from '../contract/content.ts';
 import type { Locale } from '../contract/locales.ts';
-import { localePrefix, locales, splitLocale } from '../contract/locales.ts';
-import type { Transport } from './lib/api-client.ts';
+import { localePrefix, locales, pathIn, splitLocale } from '../contract/locales.ts';
+import type { Call, Transport } from './lib/api-client.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { ApiError } from './lib/api-error.ts';
+import { speak } from './lib/locale.ts';
 import type { PageData } from './lib/page-data.ts';
 import { collectQueries, PAGE_DATA_ID } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
@@ -14,7 +15,7 @@ import { readableOn } from './lib/readable-on.ts';
 import { catalogues } from './site/bike/bike-queries.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
-import { speak } from './site/locale.ts';
+import './site/locale.ts';
 import type { Head, Page, Visit } from './site/page.ts';
 import { m } from './site/paraglide/messages.js';
 import { takeBlursFrom } from './site/pictures/blurs.ts';
@@ -56,7 +57,7 @@ export const theme = { accent: site.accentColour, onAccent: readableOn(site.acce
 /** Every page in every language. */
 export const pages = locales.flatMap((locale) =>
   pageRoutes.map(({ path, file, status, search }) => ({
-    path: path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path,
+    path: pathIn(locale, path),
     file,
     status,
     search,
@@ -74,7 +75,11 @@ export async function renderPage(
   const { locale, pathname } = splitLocale(fullPath);
   const { route, params } = matchPage(pathname);
   const page = await route.load();
-  const { queryClient, isComplete, isUnknown } = await askAll(page, { params, search }, transport);
+  const { queryClient, isComplete, isUnknown } = await askAll(
+    page,
+    { params, search },
+    createApiClient(transport, locale),
+  );
   speak(locale);
   const html = renderToString(
     <StaticRouter basename={localePrefix(locale)} location={address}>
@@ -102,8 +107,8 @@ export async function listAddresses(transport: Transport): Promise<string[]> {
   return siteAddresses(await Promise.all(lists));
 }
 
-async function askAll(page: Page, visit: Visit, transport: Transport) {
-  const queryClient = createQueryClient(createApiClient(transport), { retries: 0 });
+async function askAll(page: Page, visit: Visit, call: Call) {
+  const queryClient = createQueryClient(call, { retries: 0 });
   await Promise.all((page.queries?.(visit) ?? []).map((query) => queryClient.prefetchQuery(query)));
   // A failed call renders as one that is still to be made, which is what the browser starts from.
   const failed = { predicate: ({ state }: { state: { status: string } }) => state.status === 'error' };
@@ -114,11 +119,11 @@ async function askAll(page: Page, visit: Visit, transport: Transport) {
 }
 
 /** For when nothing else can be shown: one sentence in the site's frame, which still says how to reach the dealership. */
-export function renderProblem(sentence: string, today: string): Pick<RenderedPage, 'head' | 'html'> {
-  speak('en');
+export function renderProblem(sentence: string, today: string, locale: Locale): Pick<RenderedPage, 'head' | 'html'> {
+  speak(locale);
   const title = m.problem_title();
   const html = renderToString(
-    <StaticRouter location="/">
+    <StaticRouter basename={localePrefix(locale)} location={pathIn(locale, '/')}>
       <SiteLayout today={today}>
         <MessagePage title={title} text={sentence} />
       </SiteLayout>

@@ -1,9 +1,13 @@
+import type { Locale } from '../locales.ts';
+
 /** What the page has to say that answers a form sent without JavaScript. */
 export interface FormOutcome {
   /** Of the enquiry. */
   kind: string;
   /** 201 when the enquiry is stored. */
   status: number;
+  /** The language of the page that the form stood on, in which everything here is said. */
+  locale: Locale;
   message: string;
   /** The sentences of the fields at fault. */
   fields?: Record<string, string>;

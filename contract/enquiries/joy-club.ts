@@ -2,7 +2,7 @@ import { choice, email, message, mobile, text, year } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { defineEnquiry } from './define-enquiry.ts';
 
-const joyClubModels = ['Shine', 'Activa', 'Unicorn', 'CBR 150R'] as const;
+export const joyClubModels = ['Shine', 'Activa', 'Unicorn', 'CBR 150R'] as const;
 
 export const joyClubEnquiry = defineEnquiry({
   kind: 'joyClub',

@@ -1,4 +1,6 @@
 import type { FormPages } from '../../contract/enquiries/form-outcome.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { Translate } from '../../contract/translate.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/engine.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -12,6 +14,8 @@ interface Context {
   database: Database;
   contentVersion: ContentVersion;
   replies: ReplyCache;
+  /** What the dictionaries of the content know. */
+  translations: Readonly<Record<Locale, Translate>>;
   /** Undefined when the limit is turned off. */
   enquiryLimit: MinuteLimit | undefined;
   /** How forms sent without JavaScript are answered, where pages are served. */

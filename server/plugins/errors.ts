@@ -2,8 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { endpoints } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import type { ErrorReply } from '../../contract/replies.ts';
+import { translateSentence } from '../../contract/sentences.ts';
 import type { Engine } from '../db/engine.ts';
 import { HttpError } from './http-error.ts';
+import { languageOf } from './language.ts';
 
 /** One handler for everything that goes wrong; it never shows the inside of the server. */
 export function handleErrors(app: FastifyInstance): void {
@@ -19,9 +21,22 @@ export function explain(error: FastifyError, request: FastifyRequest): HttpError
 }
 
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
-  const { message, fields } = error;
+  const { message, fields } = inLanguageOf(reply.request, error);
   const body: ErrorReply = { error: message, message, ...(fields && { fields }) };
   return setErrorHeaders(reply, error).send(body);
+}
+
+/** What is said about it, in the language of the page that asked. */
+export function inLanguageOf(
+  request: FastifyRequest,
+  { message, fields }: HttpError,
+): Pick<HttpError, 'message' | 'fields'> {
+  const translate = request.server.context.translations[languageOf(request)];
+  const say = (sentence: string) => translateSentence(sentence, translate);
+  return {
+    message: say(message),
+    fields: fields && Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, say(sentence)])),
+  };
 }
 
 export function setErrorHeaders(reply: FastifyReply, { statusCode, retryAfterSeconds }: HttpError): FastifyReply {

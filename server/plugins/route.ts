@@ -3,7 +3,10 @@ import type * as z from 'zod';
 import { modelKey } from '../../contract/catalogue.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { namedEndpoints } from '../../contract/endpoints.ts';
+import { BASE_LOCALE } from '../../contract/locales.ts';
+import { translateTexts } from '../../contract/translate.ts';
 import { accessHooks } from './access.ts';
+import { languageOf } from './language.ts';
 import { enquiryLimitHooks } from './limits.ts';
 import { validate } from './validate.ts';
 
@@ -51,18 +54,19 @@ export function cachedRoute<E extends CachedEndpoint>(
   endpoint: E,
   load: (params: Part<E, 'params'>) => Promise<z.input<E['reply']>>,
 ): void {
-  const keyPrefix = `${endpoint.path} `;
+  const { texts } = endpoint;
+  const { translations } = app.context;
   app.get(fastifyPath(endpoint.path), (request, reply) => {
+    // What has no words in it is the same in every language.
+    const locale = texts.length > 0 ? languageOf(request) : BASE_LOCALE;
     // However a name is spelled, it is one answer, kept once.
-    const key =
-      keyPrefix +
-      Object.values(request.params as Record<string, string>)
-        .map(modelKey)
-        .join(' ');
+    const names = Object.values(request.params as Record<string, string>).map(modelKey);
+    const key = [endpoint.path, locale, ...names].join(' ');
     return app.context.replies.send(request, reply, key, async () => {
       const params = 'params' in endpoint ? validate(endpoint.params, request.params) : undefined;
-      const answer = endpoint.reply.parse(await load(params as Part<E, 'params'>));
-      const isKept = !Array.isArray(answer) || answer.length > 0 || !params;
+      const found = endpoint.reply.parse(await load(params as Part<E, 'params'>));
+      const answer = locale === BASE_LOCALE ? found : translateTexts(found, texts, translations[locale]);
+      const isKept = !Array.isArray(found) || found.length > 0 || !params;
       return { status: 200, contentType: 'application/json; charset=utf-8', body: JSON.stringify(answer), isKept };
     });
   });

@@ -24,6 +24,11 @@ describe('the tags of a page', () => {
     ]);
   });
 
+  it("ask ahead for the letters of the page's language as well", () => {
+    const preloads = pageTags(manifest, ['web/entry.tsx', 'web/page.tsx'], 'kn').match(/anek-\w+/g);
+    expect(preloads).toEqual(['anek-latin', 'anek-kannada']);
+  });
+
   it('cannot be made for a file that the build does not know', () => {
     expect(() => pageTags(manifest, ['web/entry.tsx', 'web/misspelt.tsx'])).toThrow('web/misspelt.tsx');
   });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Locale } from '../../contract/locales.ts';
+import { BASE_LOCALE } from '../../contract/locales.ts';
 import { startTag } from './start-script.ts';
 
 /** The part of Vite's manifest that is used here: source file -> built file and what it needs. */
@@ -15,12 +17,16 @@ type Manifest = z.infer<typeof manifestSchema>;
 type Chunk = Manifest[string];
 
 /** The letters of nearly every word: asked for ahead, they are mostly there before anything shows, and no line breaks anew. */
-const MAIN_FONT = /\/anek-latin-[^/]+\.woff2$/;
+const MAIN_FONTS: Record<Locale, RegExp> = {
+  en: /\/anek-latin-[^/]+\.woff2$/,
+  kn: /\/anek-(latin|kannada)-[^/]+\.woff2$/,
+  hi: /\/anek-(latin|devanagari)-[^/]+\.woff2$/,
+};
 
 /** The tags of a page of the site, which shows and works before its script is there: styles and letters come first. */
-export function pageTags(manifest: Manifest, [entry, page]: [string, string]): string {
+export function pageTags(manifest: Manifest, [entry, page]: [string, string], locale: Locale = BASE_LOCALE): string {
   const chunks = chunksOf(manifest, [entry, page]);
-  const fonts = chunks.flatMap(({ assets }) => assets).filter((asset) => MAIN_FONT.test(asset));
+  const fonts = chunks.flatMap(({ assets }) => assets).filter((asset) => MAIN_FONTS[locale].test(asset));
   return [
     ...styleTags(chunks),
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),

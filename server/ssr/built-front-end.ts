@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '../../contract/locales.ts';
+import { locales } from '../../contract/locales.ts';
 import { frameTags, manifestSchema, pageTags } from './asset-tags.ts';
 import type { FrontEnd, Renderer } from './front-end.ts';
 import { WORKER_POLICY } from './page-policy.ts';
@@ -14,16 +16,22 @@ export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = B
   const rendererFile = path.join(folder, 'server', 'entry-server.js');
   if (!existsSync(rendererFile)) throw new Error('the front end has not been built. Run: npm run build');
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
-  const site = readManifest(folder, 'site');
-  const tags = new Map(renderer.pages.map(({ file }) => [file, pageTags(site, ['web/entry-client.tsx', file])]));
+  const tags = new Map(locales.flatMap((locale) => siteTags(folder, renderer, locale)));
   await serveAssets(app, path.join(folder, 'client', 'assets'));
   serveWorker(app, readFileSync(path.join(folder, 'client', 'service-worker.js')));
   return {
     renderer: async () => renderer,
-    siteTags: (pageFile) => tags.get(pageFile) ?? '',
+    siteTags: (pageFile, locale) => tags.get(`${locale} ${pageFile}`) ?? '',
     adminTags: frameTags(readManifest(folder, 'admin'), 'web/admin/entry-admin.tsx'),
     finish: async (_url, document) => document,
   };
+}
+
+/** Each language has a build of its own; what is the same in several of them is one file. */
+function siteTags(folder: string, { pages }: Renderer, locale: Locale): [string, string][] {
+  const manifest = readManifest(folder, `site-${locale}`);
+  const files = new Set(pages.map(({ file }) => file));
+  return [...files].map((file) => [`${locale} ${file}`, pageTags(manifest, ['web/entry-client.tsx', file], locale)]);
 }
 
 const readManifest = (folder: string, name: string) =>

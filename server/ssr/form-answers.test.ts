@@ -6,6 +6,7 @@ import type { FrontEnd } from './front-end.ts';
 const outcome: FormOutcome = {
   kind: 'contact',
   status: 400,
+  locale: 'en',
   message: 'Name is required.',
   fields: { name: 'Name is required.', email: 'Email is required.' },
   values: { message: 'Hello' },

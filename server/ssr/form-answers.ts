@@ -22,8 +22,8 @@ export async function answerPage(frontEnd: FrontEnd, transport: Transport, outco
   const { renderAnswer, renderProblem, theme, pages } = renderer;
   const rendered = renderAnswer
     ? await renderAnswer(outcome, transport)
-    : renderProblem(sentencesOf(outcome), outcome.today);
-  const styles = frontEnd.siteTags(pages[0]?.file ?? '').match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    : renderProblem(sentencesOf(outcome), outcome.today, outcome.locale);
+  const styles = frontEnd.siteTags(pages[0]?.file ?? '', outcome.locale).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return htmlDocument({ ...rendered, theme, assets: styles.join('\n') });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../contract/locales.ts';
 
 /** `web/entry-server.tsx`, built or straight from its source. */
 export type Renderer = typeof import('../../web/entry-server.tsx');
@@ -9,8 +10,8 @@ export type Transport = Parameters<Renderer['renderPage']>[2];
 export interface FrontEnd {
   /** The newest renderer there is. */
   renderer(): Promise<Renderer>;
-  /** The tags that load the styles and scripts of a site page, given its source file, or of the panel. */
-  siteTags(pageFile: string): string;
+  /** The tags that load the styles and scripts of a site page, given its source file and language, or of the panel. */
+  siteTags(pageFile: string, locale: Locale): string;
   adminTags: string;
   /** The last touch on a document before it is sent. */
   finish(url: string, document: string): Promise<string>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { localePrefix } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { pathIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import type { FreshReply } from '../plugins/reply-cache.ts';
 import { htmlDocument, thingsBlock } from './document.ts';
@@ -26,7 +27,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
       locale,
       head,
       theme,
-      assets: frontEnd.siteTags(file),
+      assets: frontEnd.siteTags(file, locale),
       tags: [
         ...(head.picture ? pictureTags(head.picture) : []),
         ...(status === 200 ? sharingTags({ head, preview, locale, address, siteName, publicUrl }) : [NOT_TO_BE_FOUND]),
@@ -37,7 +38,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
     });
     const body = await frontEnd.finish(address, document);
     // Only addresses that the site itself links to: invented ones must not push them out.
-    const isOwnAddress = head.address === undefined || localePrefix(locale) + head.address === address;
+    const isOwnAddress = head.address === undefined || pathIn(locale, head.address) === address;
     return { status, contentType: CONTENT_TYPE, body, isKept: isKept && isComplete && isOwnAddress };
   };
 
@@ -50,10 +51,10 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   };
 
   /** Without scripts: there is nothing to do on it but to read, and what broke might break them too. */
-  const problem = async (sentence: string, today: string): Promise<string> => {
+  const problem = async (sentence: string, today: string, locale: Locale): Promise<string> => {
     const { renderProblem, theme, pages } = await frontEnd.renderer();
-    const styles = frontEnd.siteTags(pages[0]?.file ?? '').match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-    return htmlDocument({ ...renderProblem(sentence, today), theme, assets: styles.join('\n') });
+    const styles = frontEnd.siteTags(pages[0]?.file ?? '', locale).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    return htmlDocument({ ...renderProblem(sentence, today, locale), locale, theme, assets: styles.join('\n') });
   };
 
   return { sitePage, panel, problem };

@@ -22,8 +22,7 @@ const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${WORKE
 const SITE_IMAGES = "img-src 'self' data:";
 
 /** The panel also shows a picture before it is uploaded, straight from the computer of the person. */
-export const panelPolicy = (pagePolicy: string): string =>
-  pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`);
+export const panelPolicy = (pagePolicy: string): string => pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`);
 
 /** What a page may do: run and load this site's own files, the one style and the one script it carries, and frame the maps. */
 export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[]): string {

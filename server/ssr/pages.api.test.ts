@@ -64,11 +64,13 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     expect(tracked.headers.etag).toBe(plain.headers.etag);
   });
 
-  it.each(['kn', 'hi'])('are there in %s, in English as long as nothing is translated', async (locale) => {
+  it.each(['kn', 'hi'])('are there in %s, under their prefix and in their own words', async (locale) => {
     const page = await visit(`/${locale}/motorcycle`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`<html lang="${locale}">`);
     expect(page.body).toContain(`href="/${locale}/finance"`);
+    expect(page.body).not.toContain('MOTORCYCLE');
+    expect(page.body).toContain(`hreflang="${locale}" href="https://www.example.test/${locale}/motorcycle"`);
     expect(page.body).toContain(`<link rel="canonical" href="https://www.example.test/${locale}/motorcycle">`);
     expect((await visit(`/${locale}`)).statusCode).toBe(200);
     const { body } = await visit(`/${locale}/view-details?bike=SP125`);
@@ -102,7 +104,10 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
       expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
       expect(policy).not.toContain('unsafe');
       const others = page.body.replace(tag ?? '', '').match(/<script[^>]*>/g) ?? [];
-      expect(others).toEqual(['<script type="application/ld+json">', '<script type="application/json" id="page-data">']);
+      expect(others).toEqual([
+        '<script type="application/ld+json">',
+        '<script type="application/json" id="page-data">',
+      ]);
       expect(page.body).not.toMatch(/ (style|onclick|onload)=/);
     });
 

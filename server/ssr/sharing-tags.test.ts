@@ -28,9 +28,19 @@ describe('what chat windows and search engines are told', () => {
     expect(sharingTags(parts).join('\n')).toContain('href="https://www.example.test/view-details"');
   });
 
+  it('name the page in every language, and English for everybody else', () => {
+    const tags = sharingTags({ ...parts, locale: 'kn', address: '/kn' }).join('\n');
+    expect(tags).toContain('<link rel="canonical" href="https://www.example.test/kn">');
+    expect(tags).toContain('<link rel="alternate" hreflang="kn" href="https://www.example.test/kn">');
+    expect(tags).toContain('<link rel="alternate" hreflang="hi" href="https://www.example.test/hi">');
+    expect(tags).toContain('<link rel="alternate" hreflang="x-default" href="https://www.example.test/">');
+    expect(tags).toContain('og:locale" content="kn_IN"');
+    expect(tags.match(/og:locale:alternate/g)).toHaveLength(2);
+  });
+
   it('names no address as long as nobody knows the public one', () => {
     const tags = sharingTags({ ...parts, publicUrl: '' }).join('\n');
-    expect(tags).not.toMatch(/canonical|og:url|og:image/);
+    expect(tags).not.toMatch(/canonical|alternate" hreflang|og:url|og:image/);
     expect(tags).toContain('og:title');
   });
 });

@@ -1,4 +1,4 @@
-import { localePrefix } from '../../contract/locales.ts';
+import { BASE_LOCALE, locales, pathIn, splitLocale } from '../../contract/locales.ts';
 import { PREVIEW_SIZE } from '../../contract/previews.ts';
 import { escapeHtml } from './document.ts';
 import type { RenderedPage } from './front-end.ts';
@@ -17,13 +17,16 @@ const REGIONS = { en: 'en_IN', kn: 'kn_IN', hi: 'hi_IN' } as const;
 
 /** What search engines and chat windows show of a page; addresses in them must be whole ones. */
 export function sharingTags({ head, preview, locale, address, siteName, publicUrl }: Parts): string[] {
-  const path = head.canonical ? localePrefix(locale) + head.canonical : address.split('?', 1)[0];
-  const own = publicUrl && publicUrl + path;
+  const path = head.canonical ?? splitLocale(address.split('?', 1)[0] ?? '/').pathname;
+  const addressIn = (one: RenderedPage['locale']) => publicUrl + pathIn(one, path);
+  const own = publicUrl && addressIn(locale);
   return [
     ...(own ? [`<link rel="canonical" href="${escapeHtml(own)}">`, property('og:url', own)] : []),
+    ...(own ? alternates(addressIn) : []),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:locale', REGIONS[locale]),
+    ...locales.filter((one) => one !== locale).map((one) => property('og:locale:alternate', REGIONS[one])),
     property('og:title', head.title),
     property('og:description', head.description),
     ...(publicUrl ? pictureTags(publicUrl + preview, head.title) : []),
@@ -43,3 +46,9 @@ const pictureTags = (picture: string, title: string): string[] => [
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
+
+/** Where the page is to be had in each language; who speaks none of them gets the base one. */
+const alternates = (addressIn: (locale: RenderedPage['locale']) => string): string[] =>
+  [...locales.map((locale) => [locale, locale] as const), ['x-default', BASE_LOCALE] as const].map(
+    ([name, locale]) => `<link rel="alternate" hreflang="${name}" href="${escapeHtml(addressIn(locale))}">`,
+  );

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pathIn, splitLocale } from '../../contract/locales.ts';
 import type { FrontEnd } from './front-end.ts';
 
 /** False when it is left to others. (Not the reply itself: a promise of one waits until it is sent, and has no value then.) */
@@ -9,7 +10,10 @@ type SendPage = (
   pathname: string,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** No page has this address. What is made for it is kept once and sent for every unknown one: invented ones cost nothing. */
+/**
+ * No page has this address. What is made for it is kept once and sent for every unknown one of its language: invented ones
+ * cost nothing.
+ */
 const NOWHERE = '/not-found';
 
 export const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
@@ -24,7 +28,7 @@ export function unknownAddresses(frontEnd: FrontEnd, sendPage: SendPage): Answer
     const bare = withoutLastSlash(path);
     if (bare) await reply.redirect(bare + request.url.slice(path.length), 308);
     // While developing, there may be pages that are younger than the routes.
-    else await sendPage(request, reply, serveSource ? path : NOWHERE);
+    else await sendPage(request, reply, serveSource ? path : pathIn(splitLocale(path).locale, NOWHERE));
     return true;
   };
 }

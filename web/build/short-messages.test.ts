@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
 import { shorten } from './short-messages.ts';
 
-const choosing = 'export const go = ((inputs, options = {}) => {\n\treturn en_go(inputs)\n});';
+const code = `import { getLocale } from '../runtime.js';
+const en_go = () => 'Go';
+const kn_go = () => 'Hogi';
+const hi_go = en_go;
+export const go = ((inputs, options = {}) => {
+	const locale = options.locale ?? getLocale()
+	if (locale === "kn") return kn_go(inputs)
+	return en_go(inputs)
+});`;
 
-it('a sentence without translations says what the base language says', () => {
-  const code = `const en_go = () => {\n\treturn 'Go'\n};\nconst kn_go = en_go;\nconst hi_go = en_go;\n${choosing}`;
-  const short = shorten(code);
-  expect(short).toContain("return 'Go'");
-  expect(short).toMatch(/export const go = en_go;\n$/);
-  expect(short).not.toContain('options');
-});
-
-it('a sentence with a translation keeps its choice', () => {
-  const code = `const en_go = () => 'Go';\nconst kn_go = () => 'Hogi';\nconst hi_go = en_go;\n${choosing}`;
-  expect(shorten(code)).toBeUndefined();
+it.each(['en', 'kn', 'hi'] as const)('a build in %s says what that language says, without a choice', (locale) => {
+  const short = shorten(code, locale);
+  expect(short).toMatch(new RegExp(`export const go = ${locale}_go;\n$`));
+  expect(short).toContain("const kn_go = () => 'Hogi';");
+  expect(short).not.toMatch(/options|import/);
 });
 
 it('other modules are left alone', () => {
-  expect(shorten("export * from './go.js';\n")).toBeUndefined();
+  expect(shorten("export * from './go.js';\n", 'kn')).toBeUndefined();
 });

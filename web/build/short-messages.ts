@@ -1,20 +1,22 @@
 import type { Plugin } from 'vite';
-import { BASE_LOCALE, locales } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { localesOf } from './build-locales.ts';
 
-const others = locales.filter((locale) => locale !== BASE_LOCALE);
-
-/** A sentence that has no translation yet needs no choice of a language, which would weigh more than the sentence itself. */
+/** A build that speaks one language needs no choice between them, which would weigh more than the sentences themselves. */
 export function shortMessages(): Plugin {
   return {
     name: 'kickstand:short-messages',
-    transform: (code, id) => (id.includes('/paraglide/messages/') ? shorten(code) : undefined),
+    transform(code, id) {
+      const [locale, ...others] = localesOf(this.environment);
+      if (!locale || others.length > 0 || !id.includes('/paraglide/messages/')) return undefined;
+      return shorten(code, locale);
+    },
   };
 }
 
-/** Leaves the text of the module as it is where a language has words of its own. */
-export function shorten(code: string): string | undefined {
+/** Of a module of one sentence what one language needs of it; undefined for a module of another kind. */
+export function shorten(code: string, locale: Locale): string | undefined {
   const [head, name] = /^[\s\S]*?(?=\nexport const (\w+) =)/.exec(code) ?? [];
   if (head === undefined || name === undefined || code.indexOf('\nexport ', head.length + 1) !== -1) return undefined;
-  const isSame = others.every((locale) => head.includes(`const ${locale}_${name} = ${BASE_LOCALE}_${name};`));
-  return isSame ? `${head}\nexport const ${name} = ${BASE_LOCALE}_${name};\n` : undefined;
+  return `${head.replace(/^import .*$/gm, '')}\nexport const ${name} = ${locale}_${name};\n`;
 }

@@ -3,7 +3,8 @@ declare module 'virtual:endpoint-addresses' {
 }
 
 declare module 'virtual:enquiry-forms' {
-  export const forms: Readonly<Record<string, import('./enquiry-forms.ts').FormFacts>>;
+  type Forms = ReturnType<typeof import('./enquiry-forms.ts').formsIn>;
+  export const byLanguage: import('../lib/locale.ts').ByLanguage<Forms>;
 }
 
 declare module 'virtual:consent-notices' {
@@ -18,6 +19,25 @@ declare module 'virtual:reports' {
   export const reports: readonly import('./report-facts.ts').ReportFacts[];
 }
 
+declare module 'virtual:page-texts/*' {
+  export const byLanguage: import('../lib/locale.ts').ByLanguage<unknown>;
+}
+
+declare module 'virtual:site-words' {
+  type Words = ReturnType<typeof import('./translated-content.ts').siteWordsIn>;
+  export const byLanguage: import('../lib/locale.ts').ByLanguage<Words>;
+}
+
 declare module 'virtual:branch-names' {
-  export const branches: readonly { id: number; name: string }[];
+  type Names = readonly { id: number; name: string; label?: string }[];
+  export const byLanguage: import('../lib/locale.ts').ByLanguage<Names>;
+}
+
+declare module 'virtual:branches' {
+  type Branches = ReturnType<typeof import('./translated-content.ts').branchesIn>;
+  export const byLanguage: import('../lib/locale.ts').ByLanguage<Branches>;
+}
+
+declare module 'virtual:specification-words' {
+  export const byLanguage: import('../lib/locale.ts').ByLanguage<Readonly<Record<string, string>>>;
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { FieldNotes } from './field-notes.tsx';
+import { optionsOf } from './form-facts.ts';
 import type { FieldProps } from './form-field.tsx';
 import { listOf } from './form-values.ts';
 
@@ -31,10 +32,10 @@ export function ChannelBoxes({ id, name, facts, change, error, words, value }: F
       <span className={part === 'all' ? 'font-semibold' : ''}>{text}</span>
     </label>
   );
-  const options = change.options ?? facts.options?.map((option) => ({ value: option, label: words.option(option) }));
+  const options = change.options ?? optionsOf(facts);
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="font-semibold text-[0.9375rem]">{change.label ?? words.label(facts.label)}</legend>
+      <legend className="font-semibold text-[0.9375rem]">{change.label ?? facts.label}</legend>
       <div className="mt-1 border-line border-y">
         {box('all', 'all', words.checkAll)}
         <div className="border-line border-t">{options?.map((option) => box('one', option.value, option.label))}</div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
 import { CONSENT_FIELD } from '../../contract/enquiries/consent.ts';
+import { askIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import { Link } from '../lib/link.tsx';
+import { currentLocale } from '../lib/locale.ts';
 import type { FieldChange } from './field-change.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
@@ -64,7 +66,7 @@ export function EnquiryForm({
       ref={form}
       id={formId(kind)}
       method="post"
-      action={facts.path}
+      action={askIn(currentLocale(), facts.path)}
       noValidate={facts.checks !== 'browser'}
       onSubmit={(event) => void submit(event)}
       onInput={onInput}

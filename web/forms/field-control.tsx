@@ -2,6 +2,7 @@ import { keepDigits, pasteDigits } from './digits.ts';
 import type { Option } from './field-change.ts';
 import { notesOf } from './field-notes.tsx';
 import type { FieldFacts } from './form-facts.ts';
+import { optionsOf } from './form-facts.ts';
 import type { FieldProps } from './form-field.tsx';
 
 export function FieldControl({ id, name, facts, change, error, words, value, optional }: FieldProps) {
@@ -13,7 +14,7 @@ export function FieldControl({ id, name, facts, change, error, words, value, opt
     defaultValue: String(value ?? change.value ?? ''),
     ...notesOf(id, { hint: change.hint, error, optional }),
   };
-  const options = change.options ?? facts.options?.map((option) => ({ value: option, label: words.option(option) }));
+  const options = change.options ?? optionsOf(facts);
   if (options && change.isLocked) return <LockedSelect {...common} options={options} />;
   if (options) {
     const emptyChoice = change.hasEmptyChoice === false ? undefined : (change.emptyChoice ?? words.choose);

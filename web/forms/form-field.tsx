@@ -20,7 +20,7 @@ export interface FieldProps {
 }
 
 export function FormField(props: FieldProps) {
-  const { id, facts, change, error, words, optional } = props;
+  const { id, facts, change, error, optional } = props;
   if (facts.control === 'channels') return <ChannelBoxes {...props} />;
   if (facts.control === 'checkbox') return <Tickbox {...props} />;
   const isWide = change.isWide || facts.control === 'textarea';
@@ -28,7 +28,7 @@ export function FormField(props: FieldProps) {
     <div className={isWide ? 'sm:col-span-2' : ''}>
       <div className="mb-1.5 flex items-baseline justify-between gap-2">
         <label htmlFor={id} className="font-semibold text-[0.9375rem]">
-          {change.label ?? words.label(facts.label)}
+          {change.label ?? facts.label}
         </label>
         {optional && (
           <span id={`${id}-optional`} className="text-muted text-sm">

@@ -1,8 +1,5 @@
 /** The words that every form needs, in the language of the page. */
 export interface FormWords {
-  /** The label of a field in this language, given the definition's own. */
-  label: (label: string) => string;
-  option: (option: string) => string;
   choose: string;
   optional: string;
   submit: string;

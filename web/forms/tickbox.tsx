@@ -1,7 +1,7 @@
 import { FieldNotes, notesOf } from './field-notes.tsx';
 import type { FieldProps } from './form-field.tsx';
 
-export function Tickbox({ id, name, facts, change, error, words, value }: FieldProps) {
+export function Tickbox({ id, name, facts, change, error, value }: FieldProps) {
   return (
     <div className="sm:col-span-2">
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -14,7 +14,7 @@ export function Tickbox({ id, name, facts, change, error, words, value }: FieldP
           {...notesOf(id, { error, hint: change.hint })}
           className="mt-0.5 size-5 shrink-0 accent-(--accent)"
         />
-        <span>{change.label ?? words.label(facts.label)}</span>
+        <span>{change.label ?? facts.label}</span>
       </label>
       <FieldNotes id={id} hint={change.hint} error={error} />
     </div>

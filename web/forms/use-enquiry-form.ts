@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
+import { askIn } from '../../contract/locales.ts';
+import { currentLocale } from '../lib/locale.ts';
 import type { Outcome } from '../outbox/post-enquiry.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { FormFacts } from './form-facts.ts';
@@ -74,7 +76,7 @@ export function useEnquiryForm(
     const payload = toPayload(facts, values);
     const outcome = await sendEnquiry({
       key: draft.keyFor(payload),
-      path: facts.path,
+      path: askIn(currentLocale(), facts.path),
       payload,
       consent: notice.version,
       draft: { kind, values, given: JSON.stringify(given) },
@@ -101,7 +103,7 @@ export function useEnquiryForm(
 function faultOf(facts: FormFacts, values: FormValues, words: FormWords) {
   const { fields, texts } = facts;
   const missing = facts.checks === 'sentence' ? missingFields(facts, values) : [];
-  const label = (name: string) => words.label(fields[name]?.label ?? name);
+  const label = (name: string) => fields[name]?.label ?? name;
   const sentences = (names: string[], sentence: (name: string) => string): FieldErrors =>
     Object.fromEntries(names.map((name) => [name, sentence(name)]));
   if (missing.length > 0) {

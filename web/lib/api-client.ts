@@ -1,6 +1,8 @@
 import { addresses } from 'virtual:endpoint-addresses';
 import type * as z from 'zod';
 import type { namedEndpoints } from '../../contract/endpoints.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { askIn, BASE_LOCALE } from '../../contract/locales.ts';
 import { ApiError } from './api-error.ts';
 
 type Table = typeof namedEndpoints;
@@ -25,11 +27,13 @@ interface Answer {
 /** How a call travels: `fetch` in the browser, straight into the application on the server. */
 export type Transport = (method: string, url: string, body: unknown) => Promise<Answer>;
 
-export function createApiClient(transport: Transport): Call {
+/** What it reads, it reads in one language. */
+export function createApiClient(transport: Transport, locale: Locale = BASE_LOCALE): Call {
   return async (name, ...[input]) => {
     const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: unknown };
     const { method, path } = addressOf(name);
-    const answer = await transport(method, fillIn(path, params), body);
+    const address = fillIn(path, params);
+    const answer = await transport(method, method === 'GET' ? askIn(locale, address) : address, body);
     if (answer.status >= 400) throw new ApiError(answer.status, sentenceOf(answer.body), fieldsOf(answer.body));
     return answer.body as Reply<typeof name>;
   };

@@ -5,7 +5,12 @@ import { branchLinks } from './layout/navigation.ts';
 import { pageRoutes } from './routes.tsx';
 
 /** Show nothing without a model, so they stand here with each of them, or not at all: nobody searches for a form. */
-const ofModel: readonly string[] = [pagePaths.bikeDetail, pagePaths.angleView, pagePaths.productEnquiry];
+const ofModel: readonly string[] = [
+  pagePaths.bikeDetail,
+  pagePaths.angleView,
+  pagePaths.productEnquiry,
+  pagePaths.offline,
+];
 
 interface Listed {
   catalogue: CatalogueDefinition;
@@ -26,6 +31,6 @@ export function siteAddresses(catalogues: readonly Listed[]): string[] {
       aboutBike(pagePaths.bikeDetail, bikeName),
       aboutBike(pagePaths.angleView, bikeName),
     ]),
-    ...branchLinks.map(({ to }) => to),
+    ...branchLinks().map(({ to }) => to),
   ];
 }

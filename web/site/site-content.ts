@@ -1,6 +1,13 @@
+import { byLanguage } from 'virtual:site-words';
 import type * as z from 'zod';
 import siteJson from '../../content/site.json' with { type: 'json' };
 import type { siteContentSchema } from '../../contract/content.ts';
+import { inCurrent } from '../lib/locale.ts';
 
-/** The server checks the file against its schema when it starts. */
-export const site: z.infer<typeof siteContentSchema> = siteJson;
+type Site = z.infer<typeof siteContentSchema>;
+
+/** What is the same in every language. The server checks the file against its schema when it starts. */
+export const site: Omit<Site, 'tagline' | 'district' | 'address' | 'salesHours'> = siteJson;
+
+/** The same with what it says in words, in the language of the page. */
+export const localSite = (): Site => ({ ...siteJson, ...inCurrent(byLanguage) });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
+import { LANGUAGE_PARAMETER, locales } from '../../../contract/locales.ts';
 import { errorReplySchema } from '../../../contract/replies.ts';
 import { sessionCookieName } from '../../plugins/session.ts';
 
@@ -44,6 +45,7 @@ function operation(name: string, endpoint: Endpoint): object {
     parameters: [
       ...(endpoint.params ? pathParameters(endpoint.params) : []),
       ...(endpoint.takesForms ? [KEY_PARAMETER, CONSENT_PARAMETER] : []),
+      ...(endpoint.takesForms || endpoint.texts?.length ? [LANGUAGE] : []),
     ],
     ...requestBody(endpoint),
     responses: {
@@ -81,6 +83,14 @@ const CONSENT_PARAMETER = {
   description:
     'Which consent text the sender was shown. It is stored with the enquiry; without it, that none was shown.',
   schema: { type: 'string' },
+};
+
+const LANGUAGE = {
+  name: LANGUAGE_PARAMETER,
+  in: 'query',
+  required: false,
+  description: 'The language of the words in the answer; English where nothing is said.',
+  schema: { type: 'string', enum: locales },
 };
 
 function requestBody({ body, upload, takesForms }: Endpoint): object {

@@ -4,8 +4,9 @@ import type { EnquiryDefinition } from '../../../contract/enquiries/define-enqui
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import { isIdempotencyKey } from '../../../contract/enquiries/submission.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
-import { explain, sendError, setErrorHeaders } from '../../plugins/errors.ts';
+import { explain, inLanguageOf, sendError, setErrorHeaders } from '../../plugins/errors.ts';
 import { FormBody, isPlainForm } from '../../plugins/form-body.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { typedValues } from './read-form.ts';
 import { givenKeys } from './submission.ts';
 import { wayBack } from './way-back.ts';
@@ -14,7 +15,7 @@ type Said = Pick<FormOutcome, 'status' | 'message' | 'fields'>;
 
 /** A plain form is answered with a page, everything else with data. */
 export async function answerStored(definition: EnquiryDefinition, request: FastifyRequest, reply: FastifyReply) {
-  const message = definition.texts.success;
+  const message = request.server.context.translations[languageOf(request)](definition.texts.success);
   reply.code(201).header('cache-control', 'no-store');
   return (await sendPage(definition, request, reply, { status: 201, message })) ?? reply.send({ message });
 }
@@ -26,7 +27,8 @@ export async function answerFault(
   reply: FastifyReply,
 ) {
   const fault = explain(error, request);
-  const { statusCode: status, message, fields } = fault;
+  const { statusCode: status } = fault;
+  const { message, fields } = inLanguageOf(request, fault);
   // Beyond all limits the form was not even read, and no page is worth the work.
   const isFlood = status === 429 && request.body === undefined;
   const said = { status, message, ...(fields && { fields }) };
@@ -58,6 +60,7 @@ function outcomeOf(definition: EnquiryDefinition, request: FastifyRequest, said:
   return {
     ...said,
     kind: definition.kind,
+    locale: languageOf(request),
     values: isRead && said.status >= 400 ? typedValues(definition, body) : {},
     back: wayBack(request),
     // Nobody knows whether an enquiry is stored whose answer was lost; with the same key it can simply be sent again.

@@ -24,6 +24,7 @@ const names: Record<Counted, string> = {
   productEnquiry: 'Product enquiry',
   joyClub: 'Joy Club',
   networks: 'Our network',
+  offline: 'Offline',
 };
 
 /** `/view-details?bike=SP125` as staff call it: SP125, Details. */

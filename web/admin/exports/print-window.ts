@@ -1,7 +1,7 @@
-import devanagari from '@fonts/anek-devanagari.woff2?url';
-import kannada from '@fonts/anek-kannada.woff2?url';
 import latin from '@fonts/anek-latin.woff2?url';
 import rupee from '@fonts/anek-rupee.woff2?url';
+import devanagari from '@fonts/print-devanagari.woff2?url';
+import kannada from '@fonts/print-kannada.woff2?url';
 import type { Cell, ExportColumn } from './export-table.ts';
 import { cellText } from './export-table.ts';
 

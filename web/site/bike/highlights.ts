@@ -1,6 +1,6 @@
-import { specificationLabel } from '../../../contract/display.ts';
 import type { Figure } from '../catalogue/model-figures.tsx';
 import type { BikeView } from './booking.ts';
+import { specificationName } from './specification-words.ts';
 
 /** In the order in which a buyer asks; electric models have the ones that others lack. */
 const ASKED_FIRST = [
@@ -19,7 +19,7 @@ export function highlightsOf({
   engineDetails,
 }: Pick<BikeView, 'bodyDimensions' | 'engineDetails'>): Figure[] {
   const facts = { ...bodyDimensions, ...engineDetails };
-  return ASKED_FIRST.flatMap((key) => (facts[key] ? [{ label: specificationLabel(key), text: facts[key] }] : [])).slice(
+  return ASKED_FIRST.flatMap((key) => (facts[key] ? [{ label: specificationName(key), text: facts[key] }] : [])).slice(
     0,
     AT_A_GLANCE,
   );

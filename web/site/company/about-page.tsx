@@ -1,5 +1,5 @@
+import { byLanguage } from 'virtual:page-texts/about';
 import { useQuery } from '@tanstack/react-query';
-import about from '../../../content/pages/about.json' with { type: 'json' };
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { Page } from '../page.ts';
@@ -9,10 +9,11 @@ import { firstSlide, slides } from '../pictures/slides.ts';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 
-const text = pageText<'about'>(about);
+const pageWords = pageText<'about'>(byLanguage);
 const SIZES = '100vw';
 
 function AboutPage() {
+  const text = pageWords();
   const { data: [slide] = [] } = useQuery(slides);
   return (
     <>
@@ -47,8 +48,8 @@ function AboutPage() {
 export const aboutPage: Page = {
   Component: AboutPage,
   head: (_visit, read) => ({
-    title: text.title,
-    description: text.description,
+    title: pageWords().title,
+    description: pageWords().description,
     picture: firstSlide(read, SIZES),
   }),
   queries: () => [slides],

@@ -87,7 +87,7 @@ function OtherBranches({ own }: { own: string }) {
         {m.dealer_others()}
       </h2>
       <ul className="mt-5 flex flex-wrap gap-2.5">
-        {branchLinks
+        {branchLinks()
           .filter(({ to }) => to !== own)
           .map(({ to, label }) => (
             <li key={to}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { formatPhone } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
-import { branchPath } from '../layout/navigation.ts';
+import { branchPath, slugOf } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
@@ -19,7 +19,7 @@ function DealerPage() {
   const [search] = useSearchParams();
   const { data, error } = useQuery(branchesWith(id));
   useFailureNotice(error);
-  const branch = pickBranch(data, search.get('branch'));
+  const branch = pickBranch(data, search.get('branch'), slugOf);
   if (branch) return <BranchView branch={branch} />;
   return (
     <p role="status" className="lead wide section min-h-[50dvh] text-center">
@@ -31,7 +31,7 @@ function DealerPage() {
 export const dealerPage: Page = {
   Component: DealerPage,
   head: ({ params, search }, read) => {
-    const branch = pickBranch(read(branchesWith(params.id).queryKey), search.get('branch'));
+    const branch = pickBranch(read(branchesWith(params.id).queryKey), search.get('branch'), slugOf);
     const picture = firstSlide(read);
     // Nothing stands at an unknown id, so the list of all is what search engines are to know of.
     const own = branch ? branchPath(branch) : pagePaths.networks;

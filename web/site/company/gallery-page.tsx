@@ -5,14 +5,14 @@ import { apiQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
 import type { GalleryImage } from './gallery-images.ts';
 import { imageAddress, toGalleryImages } from './gallery-images.ts';
 import { GalleryPreview } from './gallery-preview.tsx';
 import { PageIntro } from './page-intro.tsx';
 
-const { dealership, district } = site;
+const { dealership } = site;
 const gallery = apiQuery('listGallery');
 const SIZES = '(width >= 64rem) 25vw, 50vw';
 /** Every seventh picture takes the room of four. */
@@ -81,7 +81,7 @@ export const galleryPage: Page = {
     const [first] = read(gallery.queryKey) ?? [];
     return {
       title: `${m.gallery_title()} | ${dealership}`,
-      description: m.gallery_description({ dealership, district }),
+      description: m.gallery_description({ dealership, district: localSite().district }),
       picture: first && { address: imageAddress(first.image_path), sizes: LARGE_SIZES },
     };
   },

@@ -1,17 +1,21 @@
-import dealers from '../../../content/dealers.json' with { type: 'json' };
+import { byLanguage } from 'virtual:branches';
 import { Link } from '../../lib/link.tsx';
+import { inCurrent } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { branchPath } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 import { PageIntro } from './page-intro.tsx';
 
-const { dealership, district, servicePhone } = site;
+const { dealership, servicePhone } = site;
+type Branch = NonNullable<typeof byLanguage.en>[number];
 
 function NetworksIndexPage() {
+  const dealers = inCurrent(byLanguage);
+  const { district } = localSite();
   return (
     <>
       <PageIntro title={m.networks_title()} lead={m.networks_lead({ count: dealers.length, district })} />
@@ -24,7 +28,7 @@ function NetworksIndexPage() {
   );
 }
 
-function BranchCard({ dealer }: { dealer: (typeof dealers)[number] }) {
+function BranchCard({ dealer }: { dealer: Branch }) {
   const { name, address, salesPhone } = dealer;
   return (
     <li className="card flex flex-col p-6 transition-[border-color,box-shadow] hover:border-ink hover:shadow-raised">
@@ -57,7 +61,7 @@ export const networksIndexPage: Page = {
   Component: NetworksIndexPage,
   head: (_visit, read) => ({
     title: `${m.networks_title()} | ${dealership}`,
-    description: m.networks_description({ dealership, district }),
+    description: m.networks_description({ dealership, district: localSite().district }),
     picture: firstSlide(read),
   }),
   queries: () => [slides],

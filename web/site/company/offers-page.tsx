@@ -4,7 +4,7 @@ import { FormCard } from '../forms/form-card.tsx';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
 import { newestFirst } from './newest-first.ts';
 import { NewestOffer, OFFER_SIZES, OlderOffers } from './offer-cards.tsx';
@@ -50,7 +50,7 @@ export const offersPage: Page = {
       title: `${m.offers_title()} | ${dealership}`,
       description: newest
         ? m.offers_description({ title: newest.title, dealership })
-        : m.offers_description_none({ dealership, district: site.district }),
+        : m.offers_description_none({ dealership, district: localSite().district }),
       picture: newest ? { address: newest.image, sizes: OFFER_SIZES } : firstSlide(read),
     };
   },

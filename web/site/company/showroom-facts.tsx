@@ -1,14 +1,15 @@
 import { m } from '../paraglide/messages.js';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 import { EmailAddress, Fact, FactList, PhoneNumber } from './fact-list.tsx';
 
 /** Where the dealership is, when it is open and how to reach it. */
 export function ShowroomFacts({ className = '' }: { className?: string }) {
-  const { days, opens, closes } = site.salesHours;
+  const { address, salesHours } = localSite();
+  const { days, opens, closes } = salesHours;
   return (
     <FactList className={className}>
       <Fact icon="place" label={m.fact_address()}>
-        <address className="not-italic leading-relaxed">{site.address}</address>
+        <address className="not-italic leading-relaxed">{address}</address>
       </Fact>
       <Fact icon="phone" label={m.fact_sales()}>
         <PhoneNumber digits={site.salesPhone} />

@@ -1,17 +1,17 @@
-import terms from '../../../content/pages/terms.json' with { type: 'json' };
+import { byLanguage } from 'virtual:page-texts/terms';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { pageText } from '../texts/page-text.ts';
 import { TextPage } from './text-page.tsx';
 
-const text = pageText<'terms'>(terms);
+const pageWords = pageText<'terms'>(byLanguage);
 
 export const termsPage: Page = {
-  Component: () => <TextPage text={text} />,
+  Component: () => <TextPage text={pageWords()} />,
   head: (_visit, read) => ({
-    title: pageTitle(text.title),
-    description: text.description,
+    title: pageTitle(pageWords().title),
+    description: pageWords().description,
     picture: firstSlide(read),
   }),
   queries: () => [slides],

@@ -1,14 +1,15 @@
-import optIn from '../../../content/pages/opt-in.json' with { type: 'json' };
+import { byLanguage } from 'virtual:page-texts/optIn';
 import { m } from '../paraglide/messages.js';
+import { pageText } from '../texts/page-text.ts';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';
 
-const channels = Object.entries(optIn.channels).map(([value, label]) => ({ value, label }));
+const pageWords = pageText<'optIn'>(byLanguage);
 
 export function OptInForm({ answered }: FormOfKind) {
   const changes = {
     registration: { isWide: true, isInCapitals: true, placeholder: m.form_registration_example() },
-    notifications: { options: channels },
+    notifications: { options: Object.entries(pageWords().channels).map(([value, label]) => ({ value, label })) },
   };
   return <SiteForm kind="optIn" changes={changes} answered={answered} />;
 }

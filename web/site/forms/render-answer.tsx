@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { localePrefix, splitLocale } from '../../../contract/locales.ts';
+import { localePrefix, pathIn, splitLocale } from '../../../contract/locales.ts';
+import { speak } from '../../lib/locale.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
-import { speak } from '../locale.ts';
 import type { Head } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
@@ -12,10 +12,11 @@ import { AnswerPage } from './answer-page.tsx';
 
 /** In the language of the page that the form stood on. */
 export function renderAnswer(outcome: FormOutcome): { locale: Locale; head: Head; html: string } {
-  const { locale, pathname: back } = splitLocale(outcome.back);
+  const { locale } = outcome;
+  const { pathname: back } = splitLocale(outcome.back);
   speak(locale);
   const html = renderToString(
-    <StaticRouter basename={localePrefix(locale)} location={outcome.back}>
+    <StaticRouter basename={localePrefix(locale)} location={pathIn(locale, back)}>
       <SiteLayout today={outcome.today}>
         <AnswerPage outcome={outcome} back={back} />
       </SiteLayout>

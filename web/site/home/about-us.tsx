@@ -2,10 +2,10 @@ import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { m } from '../paraglide/messages.js';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 import { ModelPreview } from './model-preview.tsx';
 
-const { dealership, maker, district, foundedYear, showrooms, premiumShowrooms, workshops } = site;
+const { dealership, maker, foundedYear, showrooms, premiumShowrooms, workshops } = site;
 
 /** Who we are, and three of the motorcycles that we sell. */
 export function AboutUs({ models }: { models: readonly Vehicle[] }) {
@@ -18,7 +18,7 @@ export function AboutUs({ models }: { models: readonly Vehicle[] }) {
               {m.home_about_title()}
             </h2>
             <p className="lead mt-4 max-w-[54ch]">
-              {m.home_about_text({ dealership, maker, district, year: foundedYear })}
+              {m.home_about_text({ dealership, maker, district: localSite().district, year: foundedYear })}
             </p>
             <Link to={pagePaths.about} className="button button-primary mt-6">
               {m.home_know_more()}

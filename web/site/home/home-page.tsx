@@ -4,7 +4,7 @@ import { hasDetails } from '../catalogue/has-details.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 import { AboutUs } from './about-us.tsx';
 import { spread } from './choose-models.ts';
 import { Hero } from './hero.tsx';
@@ -15,7 +15,7 @@ import { VehicleTypes } from './vehicle-types.tsx';
 import { Welcome } from './welcome.tsx';
 
 const PREVIEWED = 3;
-const { dealership, maker, district, foundedYear: year } = site;
+const { dealership, maker, foundedYear: year } = site;
 
 function HomePage() {
   const { data: bikes = [] } = useQuery(motorcycles.query);
@@ -46,10 +46,13 @@ function HomePage() {
 
 export const homePage: Page = {
   Component: HomePage,
-  head: (_visit, read) => ({
-    title: m.home_title({ dealership, maker, district }),
-    description: m.home_description({ dealership, maker, district, year }),
-    picture: firstSlide(read),
-  }),
+  head: (_visit, read) => {
+    const { district } = localSite();
+    return {
+      title: m.home_title({ dealership, maker, district }),
+      description: m.home_description({ dealership, maker, district, year }),
+      picture: firstSlide(read),
+    };
+  },
   queries: () => [slides, motorcycles.query, scooters.query, ev.query, offers],
 };

@@ -3,14 +3,14 @@ import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 
 export function Welcome() {
   return (
     <>
       <p className="eyebrow md:text-night-ink">{m.home_eyebrow({ maker: site.maker })}</p>
       <h1 className="display mt-3">{m.home_welcome({ dealership: site.dealership })}</h1>
-      <p className="lead mt-4 max-w-[34ch] md:text-night-ink">{site.tagline}</p>
+      <p className="lead mt-4 max-w-[34ch] md:text-night-ink">{localSite().tagline}</p>
       <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
         <Link to={pagePaths.motorcycles} className="button button-primary">
           {m.home_see_models()}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { m } from '../paraglide/messages.js';
 import type { NavigationEntry } from './navigation.ts';
 import { mainMenu } from './navigation.ts';
@@ -51,6 +52,7 @@ export function MainMenu() {
             </li>
           ))}
         </ul>
+        <LanguageSwitch className="mt-3 border-line border-t px-3 pt-3 lg:hidden" />
       </nav>
     </>
   );
@@ -72,7 +74,8 @@ function useIsCurrent(to: string): boolean {
 
 function Dropdown({ entry }: { entry: NavigationEntry }) {
   const { pathname } = useLocation();
-  const isActive = [entry, ...(entry.links ?? [])].some(({ to }) => to.split('?', 1)[0] === pathname);
+  const links = entry.links?.() ?? [];
+  const isActive = [entry, ...links].some(({ to }) => to.split('?', 1)[0] === pathname);
   return (
     <details name={MENU_ID} className="group">
       <summary className={`${ITEM} ${isActive ? ACTIVE : ''}`}>
@@ -80,7 +83,7 @@ function Dropdown({ entry }: { entry: NavigationEntry }) {
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="pb-2 pl-3 lg:absolute lg:top-full lg:left-0 lg:z-10 lg:min-w-60 lg:rounded-b-card lg:border lg:border-line lg:bg-raised lg:p-2 lg:shadow-floating">
-        {entry.links?.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
             <SubItem label={label()} to={to} />
           </li>

@@ -1,5 +1,6 @@
-import { branches } from 'virtual:branch-names';
+import { byLanguage } from 'virtual:branch-names';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { inCurrent } from '../../lib/locale.ts';
 import { m } from '../paraglide/messages.js';
 import { branchSlug } from './branch-slug.ts';
 
@@ -9,14 +10,26 @@ export interface NavigationLink {
 }
 
 export interface NavigationEntry extends NavigationLink {
-  links?: readonly NavigationLink[];
+  links?: () => readonly NavigationLink[];
+}
+
+interface Branch {
+  id: number;
+  name: string;
+}
+
+/** How addresses name a branch, whose own name may be in the language of the page: they are the same in every language. */
+export function slugOf({ id, name }: Branch): string {
+  const known = inCurrent(byLanguage).find((branch) => branch.id === id && branch.label === name);
+  return branchSlug(known?.name ?? name);
 }
 
 /** Of several branches with one id the page shows the first, unless the address names another. */
-export function branchPath({ id, name }: { id: number; name: string }): string {
-  const path = pagePaths.dealer.replace('{id}', String(id));
-  const isFirst = branches.find((dealer) => dealer.id === id)?.name === name;
-  return isFirst ? path : `${path}?branch=${branchSlug(name)}`;
+export function branchPath(branch: Branch): string {
+  const path = pagePaths.dealer.replace('{id}', String(branch.id));
+  const first = inCurrent(byLanguage).find(({ id }) => id === branch.id);
+  const slug = slugOf(branch);
+  return first && slug === branchSlug(first.name) ? path : `${path}?branch=${slug}`;
 }
 
 export const serviceLinks: readonly NavigationLink[] = [
@@ -26,17 +39,18 @@ export const serviceLinks: readonly NavigationLink[] = [
   { label: m.nav_joy_club, to: pagePaths.joyClub },
 ];
 
-export const branchLinks: readonly NavigationLink[] = branches.map((dealer) => ({
-  label: () => dealer.name,
-  to: branchPath(dealer),
-}));
+export const branchLinks = (): readonly NavigationLink[] =>
+  inCurrent(byLanguage).map(({ id, name, label = name }) => ({
+    label: () => label,
+    to: branchPath({ id, name: label }),
+  }));
 
 export const mainMenu: readonly NavigationEntry[] = [
   { label: m.nav_home, to: pagePaths.home },
   { label: m.nav_motorcycles, to: pagePaths.motorcycles },
   { label: m.nav_scooters, to: pagePaths.scooters },
   { label: m.nav_ev, to: pagePaths.ev },
-  { label: m.nav_services, to: pagePaths.services, links: serviceLinks },
+  { label: m.nav_services, to: pagePaths.services, links: () => serviceLinks },
   { label: m.nav_finance, to: pagePaths.finance },
   { label: m.nav_networks, to: pagePaths.networks, links: branchLinks },
   { label: m.nav_offers, to: pagePaths.offers },

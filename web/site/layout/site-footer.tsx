@@ -1,7 +1,7 @@
 import { Link } from '../../lib/link.tsx';
 import { useChatHref } from '../contact/chat-link.ts';
 import { m } from '../paraglide/messages.js';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 import { ContactList } from './contact-links.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { footerNavigation, footerServices } from './navigation.ts';
@@ -16,7 +16,7 @@ export function SiteFooter({ year }: { year: string }) {
             <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-accent" />
             {site.dealership}
           </p>
-          <p className="mt-3 max-w-xs text-night-muted">{site.tagline}</p>
+          <p className="mt-3 max-w-xs text-night-muted">{localSite().tagline}</p>
           <ul className="mt-3 flex flex-wrap gap-x-4">
             {site.social.map(({ network, url }) => (
               <li key={network}>
@@ -36,7 +36,7 @@ export function SiteFooter({ year }: { year: string }) {
         <FooterLinks title={m.footer_services()} links={footerServices} />
         <div>
           <h2 className="eyebrow text-night-muted">{m.footer_reach()}</h2>
-          <address className="mt-3 max-w-xs text-night-muted not-italic leading-relaxed">{site.address}</address>
+          <address className="mt-3 max-w-xs text-night-muted not-italic leading-relaxed">{localSite().address}</address>
           <ContactList className="mt-2" />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { ContactList } from './contact-links.tsx';
@@ -18,10 +19,13 @@ export function SiteHeader() {
         data-contact-bar
         className={`bg-night text-night-ink text-sm ${isScrolled ? 'invisible' : ''}`}
       >
-        <ContactList
-          className="wide flex flex-wrap justify-between gap-x-4 md:justify-end md:gap-x-8"
-          emailClassName="hidden md:block"
-        />
+        <div className="wide flex justify-between gap-x-8">
+          <LanguageSwitch className="hidden lg:block" />
+          <ContactList
+            className="flex grow flex-wrap justify-between gap-x-4 md:justify-end md:gap-x-8"
+            emailClassName="hidden md:block"
+          />
+        </div>
       </section>
       <header
         data-scrolled={isScrolled}

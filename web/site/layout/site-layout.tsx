@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import '../site.css';
 import { Toaster } from '../../ui/toaster.tsx';
+import { OfferedLanguage } from '../languages/offered-language.tsx';
 import { m } from '../paraglide/messages.js';
 import { ContactBottomBar } from './contact-bottom-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -23,6 +24,7 @@ export function SiteLayout({ today, children }: { today: string; children: React
       <SiteFooter year={today.slice(0, 4)} />
       <SocialSidebar />
       <ContactBottomBar />
+      <OfferedLanguage />
       <Toaster closeLabel={m.toast_close()} />
     </div>
   );

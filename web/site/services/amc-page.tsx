@@ -1,4 +1,4 @@
-import amc from '../../../content/pages/amc.json' with { type: 'json' };
+import { byLanguage } from 'virtual:page-texts/amc';
 import { formatRupees } from '../../../contract/display.ts';
 import { videoFiles } from '../../../contract/video-files.ts';
 import { Video } from '../embeds/video.tsx';
@@ -12,9 +12,10 @@ import { TextSections } from '../texts/text-sections.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { TariffTable } from './tariff-table.tsx';
 
-const { title, description, lead, benefits, plans, sections, video } = pageText<'amc'>(amc);
+const pageWords = pageText<'amc'>(byLanguage);
 
 function AmcPage() {
+  const { title, lead, benefits, plans, sections, video } = pageWords();
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
@@ -44,5 +45,8 @@ function AmcPage() {
 
 export const amcPage: Page = {
   Component: AmcPage,
-  head: () => ({ title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } }),
+  head: () => {
+    const { title, description, video } = pageWords();
+    return { title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } };
+  },
 };

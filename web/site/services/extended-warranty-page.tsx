@@ -1,5 +1,5 @@
+import { byLanguage } from 'virtual:page-texts/extendedWarranty';
 import { useQuery } from '@tanstack/react-query';
-import extendedWarranty from '../../../content/pages/extended-warranty.json' with { type: 'json' };
 import { formatNumber, formatRupees } from '../../../contract/display.ts';
 import { apiQuery } from '../../lib/queries.ts';
 import { FormPage } from '../forms/form-page.tsx';
@@ -12,11 +12,12 @@ import { TextSections } from '../texts/text-sections.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
 import { TariffTable } from './tariff-table.tsx';
 
-const { title, description, lead, tariffs, sections } = pageText<'extendedWarranty'>(extendedWarranty);
+const pageWords = pageText<'extendedWarranty'>(byLanguage);
 const bikes = apiQuery('listBikes');
-type Tariff = (typeof tariffs.tables)[number];
+type Tariff = ReturnType<typeof pageWords>['tariffs']['tables'][number];
 
 function ExtendedWarrantyPage() {
+  const { title, lead, tariffs, sections } = pageWords();
   const { data } = useQuery(bikes);
   return (
     <FormPage
@@ -32,8 +33,8 @@ function ExtendedWarrantyPage() {
         <h2 id="tariffs-heading" className="section-heading">
           {m.warranty_tariffs()}
         </h2>
-        {tariffs.tables.map((table) => (
-          <Tariffs key={table.vehicles} tariff={table} />
+        {tariffs.tables.map((table, index) => (
+          <Tariffs key={table.vehicles} id={`tariff-${index + 1}`} tariff={table} />
         ))}
         <p className="mt-4 text-muted text-sm">{tariffs.note}</p>
       </section>
@@ -45,8 +46,8 @@ function ExtendedWarrantyPage() {
 /** Which of the motorcycles stands at the top. */
 const MODEL = 8;
 
-function Tariffs({ tariff: { vehicles, standardYears, standardKm, options } }: { tariff: Tariff }) {
-  const id = `tariff-${vehicles.toLowerCase()}`;
+function Tariffs({ id, tariff }: { id: string; tariff: Tariff }) {
+  const { vehicles, standardYears, standardKm, options } = tariff;
   return (
     <div className="mt-6">
       <h3 id={id} className="font-bold text-xl">
@@ -72,8 +73,8 @@ export const extendedWarrantyPage: Page = {
   head: (_visit, read) => {
     const model = read<{ image: string }[]>(bikes.queryKey)?.[MODEL];
     return {
-      title: pageTitle(title),
-      description,
+      title: pageTitle(pageWords().title),
+      description: pageWords().description,
       picture: model && { address: model.image, sizes: INTRO_SIZES },
     };
   },

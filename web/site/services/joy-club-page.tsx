@@ -1,4 +1,4 @@
-import joyClub from '../../../content/pages/joy-club.json' with { type: 'json' };
+import { byLanguage } from 'virtual:page-texts/joyClub';
 import { videoFiles } from '../../../contract/video-files.ts';
 import { Video } from '../embeds/video.tsx';
 import { FormPage } from '../forms/form-page.tsx';
@@ -9,9 +9,10 @@ import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 
-const { title, description, lead, sections, video } = pageText<'joyClub'>(joyClub);
+const pageWords = pageText<'joyClub'>(byLanguage);
 
 function JoyClubPage() {
+  const { title, lead, sections, video } = pageWords();
   return (
     <FormPage
       eyebrow={m.joy_club_eyebrow()}
@@ -29,5 +30,8 @@ function JoyClubPage() {
 
 export const joyClubPage: Page = {
   Component: JoyClubPage,
-  head: () => ({ title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } }),
+  head: () => {
+    const { title, description, video } = pageWords();
+    return { title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } };
+  },
 };

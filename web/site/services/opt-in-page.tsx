@@ -1,4 +1,4 @@
-import optIn from '../../../content/pages/opt-in.json' with { type: 'json' };
+import { byLanguage } from 'virtual:page-texts/optIn';
 import { videoFiles } from '../../../contract/video-files.ts';
 import { Video } from '../embeds/video.tsx';
 import { FormPage } from '../forms/form-page.tsx';
@@ -9,9 +9,10 @@ import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 
-const { title, description, lead, sections, video } = pageText<'optIn'>(optIn);
+const pageWords = pageText<'optIn'>(byLanguage);
 
 function OptInPage() {
+  const { title, lead, sections, video } = pageWords();
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
@@ -29,5 +30,8 @@ function OptInPage() {
 
 export const optInPage: Page = {
   Component: OptInPage,
-  head: () => ({ title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } }),
+  head: () => {
+    const { title, description, video } = pageWords();
+    return { title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } };
+  },
 };

@@ -6,13 +6,13 @@ import { PhoneLink } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
-import { site } from '../site-content.ts';
+import { localSite, site } from '../site-content.ts';
 import { TextBlocks } from '../texts/text-blocks.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
 
 const scooters = apiQuery('listScooters');
-const { maker, workshops, district, dealership } = site;
+const { maker, workshops, dealership } = site;
 
 const benefits = () => [
   m.service_benefit_technicians({ maker }),
@@ -20,7 +20,7 @@ const benefits = () => [
   m.service_benefit_time(),
   m.service_benefit_estimate(),
   m.service_benefit_wash(),
-  m.service_benefit_workshops({ workshops, district }),
+  m.service_benefit_workshops({ workshops, district: localSite().district }),
 ];
 
 const steps = () => [m.service_step_send(), m.service_step_call(), m.service_step_bring(), m.service_step_collect()];

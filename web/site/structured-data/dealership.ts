@@ -1,9 +1,9 @@
+import site from '../../../content/site.json' with { type: 'json' };
 import type { Reply } from '../../lib/api-client.ts';
 import { phoneNumber } from '../../lib/phone.ts';
 import { embedOf, markerOf } from '../embeds/map-link.ts';
 import { branchPath } from '../layout/navigation.ts';
 import { firstSlide } from '../pictures/slides.ts';
-import { site } from '../site-content.ts';
 import type { DescribedPage } from './described-page.ts';
 import { pageUrl } from './described-page.ts';
 import { openingHours } from './opening-hours.ts';

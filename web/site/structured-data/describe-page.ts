@@ -1,9 +1,9 @@
+import { byLanguage as amc } from 'virtual:page-texts/amc';
+import { byLanguage as joyClub } from 'virtual:page-texts/joy-club';
 import dealers from '../../../content/dealers.json' with { type: 'json' };
-import amc from '../../../content/pages/amc.json' with { type: 'json' };
-import joyClub from '../../../content/pages/joy-club.json' with { type: 'json' };
 import { pagePaths } from '../../../contract/page-paths.ts';
-import { branchesWith } from '../company/branches-query.ts';
 import { pickBranch } from '../company/pick-branch.ts';
+import { branchSlug } from '../layout/branch-slug.ts';
 import { pageText } from '../texts/page-text.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { Branch } from './dealership.ts';
@@ -13,6 +13,9 @@ import { product } from './product.ts';
 import { questionsPage } from './questions.ts';
 import type { Thing } from './thing.ts';
 
+const amcWords = pageText<'amc'>(amc);
+const joyClubWords = pageText<'joyClub'>(joyClub);
+
 /** What a page is about, beyond the way to it. Only the server needs it, so it stands apart from the pages themselves. */
 const subjects: Readonly<Record<string, (page: DescribedPage) => Thing[]>> = {
   [pagePaths.home]: (page) => [dealership(page), website(page)],
@@ -21,8 +24,8 @@ const subjects: Readonly<Record<string, (page: DescribedPage) => Thing[]>> = {
   [pagePaths.networks]: (page) => dealers.map((dealer) => branchOf(page, asReplied(dealer))),
   '/dealers/:id': branch,
   [pagePaths.bikeDetail]: product,
-  [pagePaths.amc]: () => questionsPage(pageText<'amc'>(amc).sections),
-  [pagePaths.joyClub]: () => questionsPage(pageText<'joyClub'>(joyClub).sections),
+  [pagePaths.amc]: () => questionsPage(amcWords().sections),
+  [pagePaths.joyClub]: () => questionsPage(joyClubWords().sections),
 };
 
 /** A page for search engines, as things of schema.org. */
@@ -33,8 +36,9 @@ export const describePage = (page: DescribedPage): Thing[] => [
 
 function branch(page: DescribedPage): Thing[] {
   const { params, search } = page.visit;
-  const shown = pickBranch(page.read(branchesWith(params.id).queryKey), search.get('branch'));
-  return shown ? [branchOf(page, shown)] : [];
+  const withId = dealers.filter(({ id }) => String(id) === params.id);
+  const shown = pickBranch(withId, search.get('branch'), ({ name }) => branchSlug(name));
+  return shown ? [branchOf(page, asReplied(shown))] : [];
 }
 
 /** The list of all branches comes with the page's script; it says the same as the call, under other names. */

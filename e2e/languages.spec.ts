@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../content/load-content.ts';
+import { languageNames, locales, pathIn } from '../contract/locales.ts';
+import { englishIn } from '../test-support/latin-words.ts';
+import { expect, NOT_FOUND, test, visit, withoutScripts } from './fixtures.ts';
+import { pages } from './pages.ts';
+import { tooWide } from './too-wide.ts';
+
+const isPhone = () => test.info().project.name === 'phone';
+const others = locales.filter((locale) => locale !== 'en');
+const english = englishIn(loadContent());
+
+/** What a person reads, sees in a tab or hears of a document, but for what it says in English on purpose (`lang="en"`). */
+const wordsOn = (page: Page, html: string): Promise<string[]> =>
+  page.evaluate((source) => {
+    const { head, body, title } = new DOMParser().parseFromString(source, 'text/html');
+    for (const element of body.querySelectorAll('script, style, [lang="en"], [srclang="en"]')) element.remove();
+    const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'];
+    const spoken = [...body.querySelectorAll('*')].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name)),
+    );
+    const description = head.querySelector('meta[name="description"]')?.getAttribute('content');
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const read: (string | null)[] = [];
+    while (walker.nextNode()) read.push(walker.currentNode.textContent);
+    return [title, description, ...spoken, ...read].filter((text) => text !== null && text !== undefined);
+  }, html);
+
+for (const locale of others) {
+  test(`no page shows English in ${languageNames[locale]}`, { tag: '@once' }, async ({ page, request }) => {
+    await page.goto(pathIn(locale, '/'));
+    const found: string[] = [];
+    for (const { path } of pages) {
+      const reply = await request.get(pathIn(locale, path), { headers: { accept: 'text/html' } });
+      const texts = await wordsOn(page, await reply.text());
+      expect(texts.length, path).toBeGreaterThan(20);
+      found.push(...texts.flatMap((text) => english(text).map((word) => `${path}: ${word} in ${text.slice(0, 80)}`)));
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test(`every page fits a phone in ${languageNames[locale]}`, { tag: '@once' }, async ({ page, allowProblems }) => {
+    test.slow();
+    allowProblems([NOT_FOUND]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const { path } of pages) {
+      await page.goto(pathIn(locale, path));
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await tooWide(page), path).toEqual([]);
+    }
+  });
+}
+
+test('the languages are there to choose in the header, and keep page, search and what was typed', async ({ page }) => {
+  await visit(page, '/finance?bike=SP125');
+  await page.getByLabel('Message').fill('Call me after six');
+  await choose(page, 'Language', 'ಕನ್ನಡ');
+  await expect(page).toHaveURL('/kn/finance?bike=SP125');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
+  await expect(page.locator('textarea')).toHaveValue('Call me after six');
+  await choose(page, 'ಭಾಷೆ', 'English');
+  await expect(page).toHaveURL('/finance?bike=SP125');
+  await expect(page.getByLabel('Message')).toHaveValue('Call me after six');
+});
+
+async function choose(page: Page, label: string, language: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: label }).getByRole('link', { name: language });
+  if (isPhone()) await page.locator('button[popovertarget="main-menu"]').first().click();
+  // Past its first pixels a wide page hides the bar that the languages stand in; a jump to a field may still be under way.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await link.filter({ visible: true }).click({ timeout: 1000 });
+  }).toPass();
+}
+
+test('the choice is remembered on the next visit, and the way back is left open', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await choose(page, 'Language', 'हिन्दी');
+  await expect(page).toHaveURL('/hi/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goto('/contact?from=chat');
+  await expect(page).toHaveURL('/hi/contact?from=chat');
+});
+
+test('a form is answered in the language of its page', { tag: '@once' }, async ({ page, allowProblems }) => {
+  allowProblems([/400/]);
+  await visit(page, '/kn/joy-club');
+  await page.locator('#joyClub-form button[type="submit"]').click();
+  await expect(page.getByText('ಕನಿಷ್ಠ ಒಂದು ಜಾಗವನ್ನಾದರೂ ತುಂಬಿ.')).toBeVisible();
+});
+
+test.describe('a first visit with a browser in Kannada', () => {
+  test.use({ locale: 'kn-IN' });
+
+  test('is offered that language in it, without a redirect, and asked once', async ({ page }) => {
+    await visit(page, '/finance');
+    await expect(page).toHaveURL('/finance');
+    const offer = page.getByRole('complementary', { name: 'ಈ ಪುಟ ಕನ್ನಡದಲ್ಲೂ ಇದೆ.' });
+    await expect(offer).toHaveAttribute('lang', 'kn');
+    await offer.getByRole('button', { name: 'ಈಗ ಬೇಡ' }).click();
+    await expect(offer).toHaveCount(0);
+    await visit(page, '/contact');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('can take it', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/finance?bike=SP125');
+    await page.getByRole('link', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' }).click();
+    await expect(page).toHaveURL('/kn/finance?bike=SP125');
+    await page.goto('/offers');
+    await expect(page).toHaveURL('/kn/offers');
+  });
+
+  test('has nothing offered on a page in Kannada', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/kn/finance');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('aside[lang]')).toHaveCount(0);
+  });
+});
+
+test('letters of another script are loaded only where it is written', { tag: '@once' }, async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await visit(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter((font) => !/anek-(latin|rupee)|names-/.test(font))).toEqual([]);
+  await visit(page, '/kn');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.some((font) => font.includes('anek-kannada'))).toBe(true);
+  expect(fonts.some((font) => font.includes('anek-devanagari'))).toBe(false);
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScripts);
+
+  test('a language can be chosen, and a form says in it what is wrong', { tag: '@once' }, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems([/400/]);
+    await page.goto('/contact');
+    await page
+      .getByRole('navigation', { name: 'Language' })
+      .filter({ visible: true })
+      .getByRole('link', { name: 'हिन्दी' })
+      .click();
+    await expect(page).toHaveURL('/hi/contact');
+    await page.locator('#contact-form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
+    await page.locator('#contact-form button[type="submit"]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('alert').getByText('नाम ज़रूरी है।')).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../content/load-content.ts';
+import { loadDictionary } from '../content/load-translations.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { BASE_LOCALE, locales } from '../contract/locales.ts';
+import { messages } from '../contract/messages.ts';
+import { fieldSentences } from '../contract/sentences.ts';
+import { translateTexts } from '../contract/translate.ts';
+import { englishIn } from '../test-support/latin-words.ts';
+import { setUpTestApp } from '../test-support/test-app.ts';
+import { formsIn } from '../web/build/enquiry-forms.ts';
+import { branchesIn, pageIn, pageNames, siteWordsIn, specificationWordsIn } from '../web/build/translated-content.ts';
+
+const content = loadContent();
+const english = englishIn(content);
+const others = locales.filter((locale) => locale !== BASE_LOCALE);
+/** What only a program that speaks JSON gets to read. */
+const TECHNICAL = [
+  messages.request.invalidJson,
+  messages.request.objectExpected,
+  messages.request.otherTypeExpected,
+  messages.request.multipartExpected,
+  messages.request.headersTooLarge,
+  messages.request.invalidKey,
+];
+
+describe('what is translated', () => {
+  const test = setUpTestApp();
+
+  /** Every text that a visitor can be shown, as it is asked for when it is translated. */
+  const allTexts = async (): Promise<Set<string>> => {
+    const asked = new Set<string>();
+    const note = (text: string) => {
+      asked.add(text);
+      return text;
+    };
+    for (const [endpoint, url] of readCalls()) {
+      translateTexts((await test.call('GET', url)).json(), endpoint.texts ?? [], note);
+    }
+    for (const name of pageNames) pageIn(name, note);
+    for (const make of [siteWordsIn, branchesIn, specificationWordsIn, formsIn]) make(note);
+    const sentences = [...Object.values(messages.request), ...Object.values(messages.catalogue), ...fieldSentences];
+    for (const sentence of sentences) if (!TECHNICAL.includes(sentence as never)) note(sentence);
+    note(messages.joyClub.empty);
+    return asked;
+  };
+
+  it.each(others)('is everything in %s, and nothing else', async (locale) => {
+    const dictionary = loadDictionary(locale);
+    const texts = await allTexts();
+    const missing = [...texts].filter((text) => !dictionary.has(text) && english(text).length > 0);
+    expect(missing, 'texts without a translation').toEqual([]);
+    const unused = [...dictionary.keys()].filter((text) => !texts.has(text));
+    expect(unused, 'translations of texts that nobody is shown').toEqual([]);
+  });
+
+  it.each(others)('has the same places to fill in, the same figures, and no English words in %s', (locale) => {
+    const faults = [...loadDictionary(locale)].flatMap(([text, translation]) => {
+      const same = (pattern: RegExp) =>
+        [...text.matchAll(pattern)].map(String).sort().join() ===
+        [...translation.matchAll(pattern)].map(String).sort().join();
+      const words = english(translation);
+      return [
+        ...(same(/\{\w+\}/g) ? [] : [`other places: ${translation}`]),
+        ...(same(/₹[\d,]*\d/g) ? [] : [`other amounts: ${translation}`]),
+        ...(words.length > 0 ? [`${words.join(' ')}: ${translation}`] : []),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is answered in the language that is asked for, and kept apart from the others', async () => {
+    const plain = await test.call('GET', '/api/bikeView/SP125');
+    const kannada = await test.call('GET', '/api/bikeView/SP125?lang=kn');
+    const hindi = await test.call('GET', '/api/bikeView/sp125?lang=hi');
+    expect(kannada.json().bikeDetails).toMatch(/[\u0c80-\u0cff]/);
+    expect(hindi.json().bikeDetails).toMatch(/[\u0900-\u097f]/);
+    expect(kannada.json().engineDetails.displacement).toBe(plain.json().engineDetails.displacement);
+    expect(Object.keys(kannada.json().engineDetails)).toEqual(Object.keys(plain.json().engineDetails));
+    for (const same of ['?lang=en', '?lang=fr', '?lang=kn&lang=hi', '?lang=', '']) {
+      expect((await test.call('GET', `/api/bikeView/SP125${same}`)).body).toBe(plain.body);
+    }
+  });
+
+  it('stays as staff have typed it where no dictionary knows it', async () => {
+    await test.database.db
+      .insertInto('offers')
+      .values({ title: 'Rain sale', description: 'Ask us.', image: '/pictures/gallery/delivery-row.webp' } as never)
+      .execute();
+    const [typed] = (await test.call('GET', '/api/getOffers?lang=kn')).json();
+    expect(typed).toMatchObject({ title: 'Rain sale', description: 'Ask us.' });
+  });
+
+  it('are the answers to a form as well, in the language of its page', async () => {
+    const refused = await test.call('POST', '/contact?lang=hi', { email: 'asha' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields.name).toBe('नाम ज़रूरी है।');
+    expect(refused.json().error).toMatch(/[\u0900-\u097f]/);
+    expect((await test.call('POST', '/contact', {})).json().fields.name).toBe('Name is required.');
+    const stored = await test.call('POST', '/warranty?lang=kn', {
+      name: 'Asha',
+      email: 'asha@example.com',
+      contactNumber: '9876543210',
+    });
+    expect([stored.statusCode, stored.json().message]).toEqual([
+      201,
+      loadDictionary('kn').get(messages.warranty.success),
+    ]);
+    expect((await test.call('GET', '/api/bikeView/Nimbus?lang=kn')).json().error).toMatch(/[\u0c80-\u0cff]/);
+  });
+});
+
+/** Every call that reads words, for every model and branch. */
+function readCalls(): [Endpoint, string][] {
+  return Object.values(endpoints)
+    .filter(({ texts = [] }) => texts.length > 0)
+    .flatMap((endpoint): [Endpoint, string][] => {
+      if (endpoint.path.includes('{bikeName}')) {
+        return content.models.map(({ bikeName }) => [
+          endpoint,
+          endpoint.path.replace('{bikeName}', encodeURIComponent(bikeName)),
+        ]);
+      }
+      if (endpoint.path.includes('{id}')) {
+        return content.dealers.map(({ id }) => [endpoint, endpoint.path.replace('{id}', String(id))]);
+      }
+      return [[endpoint, endpoint.path]];
+    });
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import dealers from '../../content/dealers.json' with { type: 'json' };
+import { loadContent } from '../../content/load-content.ts';
+import { pageFile } from '../../content/page-files.ts';
+import siteJson from '../../content/site.json' with { type: 'json' };
+import { specificationLabel, specificationTitles } from '../../contract/display.ts';
+import type { PageName } from '../../contract/page-content.ts';
+import { pageContentSchemas } from '../../contract/page-content.ts';
+import { translatePage } from '../../contract/page-texts.ts';
+import type { Translate } from '../../contract/translate.ts';
+import { translateTexts } from '../../contract/translate.ts';
+import { perLanguage } from './per-language.ts';
+
+const content = path.join(import.meta.dirname, '..', '..', 'content');
+export const pageNames = Object.keys(pageContentSchemas) as PageName[];
+
+export const pageIn = (name: PageName, translate: Translate): unknown =>
+  translatePage(JSON.parse(readFileSync(path.join(content, pageFile(name)), 'utf8')), translate);
+
+/** What the dealership says of itself in words; its numbers and names are the same in every language. */
+export const siteWordsIn = (translate: Translate) => {
+  const { tagline, district, address, salesHours } = siteJson;
+  const english = { tagline, district, address, salesHours };
+  const words = translateTexts(english, ['*', 'salesHours.*'], translate);
+  return JSON.stringify(words) === JSON.stringify(english) ? {} : words;
+};
+
+/** The menu of every page names the branches; their addresses and numbers come with the pages that show them. */
+const branchNamesIn = (translate: Translate) =>
+  dealers.map(({ id, name }) => ({ id, name, ...(translate(name) !== name && { label: translate(name) }) }));
+
+export const branchesIn = (translate: Translate) =>
+  dealers.map(({ id, name, address, salesPhone, ...more }) => ({
+    id,
+    name: translate(name),
+    address: translate(address),
+    salesPhone,
+    ...('servicePhone' in more && { servicePhone: more.servicePhone }),
+  }));
+
+/** The labels of specifications that another language has other words for. */
+export function specificationWordsIn(translate: Translate): Record<string, string> {
+  specificationTexts ??= listSpecificationTexts();
+  const changed = specificationTexts.filter((text) => translate(text) !== text);
+  return Object.fromEntries(changed.map((text) => [text, translate(text)]));
+}
+
+let specificationTexts: readonly string[] | undefined;
+
+function listSpecificationTexts(): readonly string[] {
+  const groups = loadContent().models.flatMap(({ specifications }) => Object.values(specifications));
+  const labels = groups.flatMap((group) => Object.keys(group).map(specificationLabel));
+  return [...new Set([...Object.values(specificationTitles), ...labels])];
+}
+
+export const translatedContent = (): Plugin =>
+  perLanguage('translated-content', {
+    ...Object.fromEntries(
+      pageNames.map((name) => [`virtual:page-texts/${name}`, (translate: Translate) => pageIn(name, translate)]),
+    ),
+    'virtual:site-words': siteWordsIn,
+    'virtual:branch-names': branchNamesIn,
+    'virtual:branches': branchesIn,
+    'virtual:specification-words': specificationWordsIn,
+  });

@@ -1,0 +1,15 @@
+import type { Locale } from '../../../contract/locales.ts';
+import { pathIn } from '../../../contract/locales.ts';
+import { chosenLanguage } from './chosen-language.ts';
+
+/**
+ * Where somebody is to go who has arrived at a page in another language than the one chosen before; undefined where all is
+ * well. The page itself is the same for everybody, so this is for the browser to find out. Going back and loading again ask
+ * for the very page.
+ */
+export function betterAddress(shown: Locale, pathname: string): string | undefined {
+  const chosen = chosenLanguage();
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!chosen || chosen === shown || visit?.type !== 'navigate') return undefined;
+  return pathIn(chosen, pathname + window.location.search + window.location.hash);
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../../../contract/locales.ts';
+import { toLocale } from '../../../contract/locales.ts';
+
+const CHOSEN = 'language';
+const DECLINED = 'language-declined';
+
+/** The language that a visitor has chosen on this device, which holds until another one is chosen. */
+export const chosenLanguage = (): Locale | undefined => toLocale(read(CHOSEN));
+
+export const chooseLanguage = (locale: Locale): void => keep(CHOSEN, locale);
+
+/** Whoever has been asked once is not asked again. */
+export const declineLanguage = (locale: Locale): void => keep(DECLINED, locale);
+
+/** The language to offer on a page: the browser's first among ours, to somebody who has not said yet what to speak. */
+export function languageToOffer(shown: Locale): Locale | undefined {
+  if (chosenLanguage() || read(DECLINED)) return undefined;
+  const [wanted] = navigator.languages.flatMap((tag) => toLocale(tag.split('-', 1)[0]) ?? []);
+  return wanted === shown ? undefined : wanted;
+}
+
+/** A browser that keeps nothing forgets the choice with the page. */
+function read(place: string): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+function keep(place: string, locale: Locale): void {
+  try {
+    localStorage.setItem(place, locale);
+  } catch {}
+}
