@@ -20,12 +20,7 @@ const MAIN_FONT = /\/anek-latin-[^/]+\.woff2$/;
 /** The tags of a page of the site, which shows and works before its script is there: styles and letters come first. */
 export function pageTags(manifest: Manifest, [entry, page]: [string, string]): string {
   const chunks = chunksOf(manifest, [entry, page]);
-  const fonts = chunks.flatMap(({ assets }) => assets).filter((asset) => MAIN_FONT.test(asset));
-  return [
-    ...styleTags(chunks),
-    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
-    startTag(chunks.map(({ file }) => file)),
-  ].join('\n');
+  return [...styleTags(chunks), startTag(chunks.map(({ file }) => file))].join('\n');
 }
 
 /** The tags of the panel's frame, which is empty until its script runs. */
@@ -41,6 +36,10 @@ export function frameTags(manifest: Manifest, entry: string): string {
 
 const styleTags = (chunks: readonly Chunk[]): string[] => [
   ...new Set(chunks.flatMap(({ css }) => css).map((style) => `<link rel="stylesheet" href="/${style}">`)),
+  ...chunks
+    .flatMap(({ assets }) => assets)
+    .filter((asset) => MAIN_FONT.test(asset))
+    .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
 ];
 
 /** The chunk of the first source, then every other that these sources need. */
