@@ -16,18 +16,13 @@ export class FormOnPage {
   readonly sample: FormSample;
   readonly form: Locator;
   readonly button: Locator;
-  /** What the page has sent, whoever answers it. Counted from the start: a listener takes a moment to be heard. */
-  #sent = 0;
 
   constructor(page: Page, sample: FormSample) {
-    const { kind, path } = sample.definition;
+    const { kind } = sample.definition;
     this.page = page;
     this.sample = sample;
     this.form = page.locator(`#${kind}-form`);
     this.button = this.form.locator('button[type="submit"]');
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && new URL(request.url()).pathname === path) this.#sent += 1;
-    });
   }
 
   field = (name: string): Locator => this.page.locator(`#${this.sample.definition.kind}-form-${name}`);
@@ -102,22 +97,40 @@ export class FormOnPage {
   }
 
   /** Stands in for the server, for the call of this form alone. */
-  async answerWith(answer: (route: Route) => Promise<unknown>): Promise<{ count: () => number }> {
+  async answerWith(answer: (route: Route) => Promise<unknown>): Promise<{ count: () => Promise<number> }> {
     const { path } = this.sample.definition;
-    const before = this.#sent;
+    const before = await this.#sent();
     await this.page.unroute((url) => url.pathname === path);
     await this.page.route(
       (url) => url.pathname === path,
       (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()),
     );
-    return { count: () => this.#sent - before };
+    return { count: async () => (await this.#sent()) - before };
   }
+
+  /** What the page has sent since it was opened, by its own count: the browser's word of it can come late. */
+  #sent = (): Promise<number> => this.page.evaluate(() => (window as CountingWindow).sentForms ?? 0);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+type CountingWindow = Window & { sentForms?: number };
+
+/** Before the page is opened: from then on it counts what it posts to the address. */
+const countSent = (page: Page, path: string): Promise<unknown> =>
+  page.addInitScript((counted) => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const counting = window as CountingWindow;
+      const isCounted = init?.method === 'POST' && new URL(String(input), location.href).pathname === counted;
+      if (isCounted) counting.sentForms = (counting.sentForms ?? 0) + 1;
+      return fetch(input, init);
+    };
+  }, path);
+
 export async function openForm(page: Page, kind: string): Promise<FormOnPage> {
   const sample = sampleOf(kind);
+  await countSent(page, sample.definition.path);
   await visit(page, sample.page);
   return new FormOnPage(page, sample);
 }

@@ -16,7 +16,7 @@ test.describe('what is missing', () => {
       await expect(field).toBeFocused();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(/ is required\./);
-      expect(calls.count()).toBe(0);
+      expect(await calls.count()).toBe(0);
     });
   }
 
@@ -53,7 +53,7 @@ test.describe('what is missing', () => {
       await form.button.click();
       await expect(form.form.locator(':invalid').first()).toBeFocused();
       await expect(page.locator('[data-toast]')).toHaveCount(0);
-      expect(calls.count()).toBe(0);
+      expect(await calls.count()).toBe(0);
     });
   }
 

@@ -30,7 +30,7 @@ for (const sample of formSamples) {
     await expect(form.toast('success', texts.success)).toBeVisible();
     await expect(form.button).toBeEnabled();
     await form.expectEmpty();
-    expect(calls.count()).toBe(1);
+    expect(await calls.count()).toBe(1);
     expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
   });
 

@@ -59,15 +59,14 @@ describe('login', () => {
       await logIn(userId, 'some password');
       return performance.now() - startedAt;
     };
-    const known: number[] = [];
-    const unknown: number[] = [];
-    for (let round = 0; round < 15; round += 1) {
-      known.push(await time('admin'));
-      unknown.push(await time(`nobody${round}`));
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const isAlike = () => Math.abs(Math.log(unknown / known)) < Math.log(1.4);
+    // The shortest times tell what is really done; on a busy machine it takes more rounds until both have had a quiet moment.
+    for (let round = 0; round < 15 || (round < 60 && !isAlike()); round += 1) {
+      known = Math.min(known, await time('admin'));
+      unknown = Math.min(unknown, await time(`nobody${round}`));
     }
-    const ratio = Math.min(...unknown) / Math.min(...known);
-    expect(ratio).toBeGreaterThan(0.7);
-    expect(ratio).toBeLessThan(1.4);
+    expect(isAlike(), `${unknown} ms for an unknown user, ${known} ms for a wrong password`).toBe(true);
   });
 
   it('refuses an inactive or expired account even with the right password, and ends its sessions', async () => {

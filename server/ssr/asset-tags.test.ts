@@ -38,6 +38,7 @@ describe('the tags of the panel', () => {
   it('run its script at once and announce every file that it will ask for', () => {
     expect(frameTags(manifest, 'web/entry.tsx').split('\n')).toEqual([
       '<link rel="stylesheet" href="/assets/frame-3.css">',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/anek-latin-7.woff2">',
       '<script type="module" src="/assets/entry-4.js"></script>',
       '<link rel="modulepreload" href="/assets/frame-2.js">',
       '<link rel="modulepreload" href="/assets/packages-1.js">',

@@ -26,27 +26,27 @@ const MAIN_FONTS: Record<Locale, RegExp> = {
 /** The tags of a page of the site, which shows and works before its script is there: styles and letters come first. */
 export function pageTags(manifest: Manifest, [entry, page]: [string, string], locale: Locale = BASE_LOCALE): string {
   const chunks = chunksOf(manifest, [entry, page]);
-  const fonts = chunks.flatMap(({ assets }) => assets).filter((asset) => MAIN_FONTS[locale].test(asset));
-  return [
-    ...styleTags(chunks),
-    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
-    startTag(chunks.map(({ file }) => file)),
-  ].join('\n');
+  return [...styleTags(chunks, locale), startTag(chunks.map(({ file }) => file))].join('
+');
 }
 
 /** The tags of the panel's frame, which is empty until its script runs. */
 export function frameTags(manifest: Manifest, entry: string): string {
   const [first, ...others] = chunksOf(manifest, [entry]);
   return [
-    ...styleTags([first, ...others]),
+    ...styleTags([first, ...others], BASE_LOCALE),
     `<script type="module" src="/${first.file}"></script>`,
     // Without these the browser would learn of each file only after reading the one before it.
     ...others.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
   ].join('\n');
 }
 
-const styleTags = (chunks: readonly Chunk[]): string[] => [
+const styleTags = (chunks: readonly Chunk[], locale: Locale): string[] => [
   ...new Set(chunks.flatMap(({ css }) => css).map((style) => `<link rel="stylesheet" href="/${style}">`)),
+  ...chunks
+    .flatMap(({ assets }) => assets)
+    .filter((asset) => MAIN_FONTS[locale].test(asset))
+    .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
 ];
 
 /** The chunk of the first source, then every other that these sources need. */
