@@ -26,8 +26,7 @@ const MAIN_FONTS: Record<Locale, RegExp> = {
 /** The tags of a page of the site, which shows and works before its script is there: styles and letters come first. */
 export function pageTags(manifest: Manifest, [entry, page]: [string, string], locale: Locale = BASE_LOCALE): string {
   const chunks = chunksOf(manifest, [entry, page]);
-  return [...styleTags(chunks, locale), startTag(chunks.map(({ file }) => file))].join('
-');
+  return [...styleTags(chunks, locale), startTag(chunks.map(({ file }) => file))].join('\n');
 }
 
 /** The tags of the panel's frame, which is empty until its script runs. */

@@ -1,5 +1,5 @@
 import { byLanguage as amc } from 'virtual:page-texts/amc';
-import { byLanguage as joyClub } from 'virtual:page-texts/joy-club';
+import { byLanguage as joyClub } from 'virtual:page-texts/joyClub';
 import dealers from '../../../content/dealers.json' with { type: 'json' };
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { pickBranch } from '../company/pick-branch.ts';
