@@ -19,7 +19,7 @@ export async function allRows({ db, engine }: Database): Promise<Record<string, 
 export async function lastingRows(database: Database): Promise<Record<string, string[]>> {
   const { sessions: _ended, login_attempts: _forgotten, ...tables } = await allRows(database);
   const isRestore = (line: string) => line.includes('["action","backup.restore"]');
-  const isVersion = (line: string) => line.includes('["key","content_version"]');
+  const isVersion = (line: string) => /\["key","content_(version|changed_at)"\]/.test(line);
   return {
     ...tables,
     audit: (tables.audit ?? []).filter((line) => !isRestore(line)),

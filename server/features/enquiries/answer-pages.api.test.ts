@@ -55,6 +55,7 @@ describe('a plain form is answered with a page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-14T19:00:00Z') });
     expect(await outcomeOf(form('/contact', contact))).toEqual({
       kind: 'contact',
+      locale: 'en',
       status: 201,
       message: messages.contact.success,
       values: {},
