@@ -31,9 +31,10 @@ test('every link to the chat says which model, variant and colour it is about, a
 
 test('a branch is written to by its name, another page by its address', async ({ page }) => {
   await visit(page, '/dealers/6?branch=annigeri');
-  expect(await chatTexts(page)).toContainEqual(expect.stringContaining(' Annigeri, http'));
+  await expect.poll(() => chatTexts(page)).toContainEqual(expect.stringContaining(' Annigeri, http'));
   await visit(page, '/kn/offers');
-  for (const text of await chatTexts(page)) expect(text).toContain(new URL('/kn/offers', page.url()).href);
+  const own = new URL('/kn/offers', page.url()).href;
+  await expect.poll(async () => (await chatTexts(page)).every((text) => text.includes(own))).toBe(true);
 });
 
 /** What shows that the page has all it needs: a notice goes away by itself, so nothing else may keep the browser busy then. */

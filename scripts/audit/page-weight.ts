@@ -18,12 +18,15 @@ interface FileWeight {
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const files = { script: new Set<string>(), style: new Set<string>() };
   const note = (response: Response) => {
-    const type = response.headers()['content-type'] ?? '';
-    if (type.includes('javascript')) files.script.add(response.url());
-    if (type.includes('text/css')) files.style.add(response.url());
+    if (isScript(response)) files.script.add(response.url());
+    if (typeOf(response).includes('text/css')) files.style.add(response.url());
   };
   page.on('response', note);
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  // A page fetches its scripts when its first picture is there, after a silence that looks like the end.
+  const begun = page.waitForEvent('response', isScript);
+  const answer = await page.goto(url);
+  if (answer?.ok()) await begun;
+  await waitForQuiet(page, () => files.script.size);
   page.off('response', note);
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()} rather than a page.`);
   const inline = await page.evaluate(() => [...document.querySelectorAll('style')].map((style) => style.textContent));
@@ -33,6 +36,17 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
     styleKb: total(await weighFiles(page, files.style)) + compressedKb(inline.join('\n')),
     scripts: scripts.sort((one, other) => other.kb - one.kb).map(({ name, kb }) => `${name} ${kb.toFixed(1)} kB`),
   };
+}
+
+const typeOf = (response: Response): string => response.headers()['content-type'] ?? '';
+const isScript = (response: Response): boolean => typeOf(response).includes('javascript');
+
+/** Until nothing more has come for a second. */
+async function waitForQuiet(page: Page, count: () => number): Promise<void> {
+  for (let before = -1; before !== count(); ) {
+    before = count();
+    await page.waitForTimeout(1000);
+  }
 }
 
 /** Asked for once more, because a browser need not keep the body of what it loaded ahead of its use. */

@@ -13,10 +13,14 @@ export const tabId = (tab: BikeTab): string => `tab-${tab}`;
 export function BikeTabBar({ bikeName, tab }: { bikeName: string; tab: BikeTab }) {
   const bar = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
+  const shown = useRef<BikeTab>(undefined);
   // With the change itself: a bar that moves a moment later takes the next tab away from under the thumb.
   useLayoutEffect(() => {
     const active = bar.current?.querySelector<HTMLElement>(`#${tabId(tab)}`);
-    if (bar.current && active)
+    // So does one that a visitor has moved before the script was there.
+    const isMovedByHand = !shown.current && Number(bar.current?.scrollLeft) > 0;
+    shown.current = tab;
+    if (bar.current && active && !isMovedByHand)
       bar.current.scrollLeft = active.offsetLeft - (bar.current.clientWidth - active.offsetWidth) / 2;
   }, [tab]);
   return (
