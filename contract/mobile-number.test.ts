@@ -10,6 +10,7 @@ describe('the ten digits of a number', () => {
     '00919876543210',
     '09876543210',
     '(0) 98765-43210',
+    '+91 (0) 98765 43210',
     ' 98765.43210 ',
   ])('are found in %s', (text) => expect(tenDigits(text)).toBe('9876543210'));
 

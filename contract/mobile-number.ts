@@ -1,10 +1,10 @@
 /** Spaces, dashes and a leading +91 are how people write a number; only the ten digits are kept. */
 export const bareMobile = (value: string): string => value.replace(/[\s().-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
 
-/** The ten digits of a number however it is written, with 91, 0091 or 00 in front too; undefined when it is no number. */
+/** The ten digits of a number however it is written, with 91, 0091, +91 (0) or 0 in front too; undefined when it is no number. */
 export function tenDigits(text: string): string | undefined {
   const digits = text.replace(/[\s()./+-]/g, '');
-  return /^(?:0{0,2}91|0)?(\d{10})$/.exec(digits)?.[1];
+  return /^(?:0{0,2}910?|0)?(\d{10})$/.exec(digits)?.[1];
 }
 
 /** Enough to tell two numbers apart, too little to call anybody. */

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database, migrations, console.error);
     const confirm = async (question: string) => values.yes === true || ask(question);
-    const { data, lines } = await runPersonCommand(database.db, positionals, { confirm });
+    const { data, lines } = await runPersonCommand(database, positionals, { confirm });
     if (data) show(JSON.stringify(data, null, 2), values.file);
     for (const line of lines) console.error(line);
   } finally {

@@ -189,6 +189,8 @@ describe('addresses', () => {
     expect(reply.headers.allow).toBe('GET, HEAD');
     expect((await test.inject({ method: 'PUT', url: '/contact' })).headers.allow).toBe('POST');
     expect((await test.inject({ method: 'OPTIONS', url: '/api/login' })).statusCode).toBe(405);
+    const trace = await test.inject({ method: 'TRACE', url: '/api/bikes', headers: { 'x-probe': 'send me back' } });
+    expect([trace.statusCode, trace.body.includes('send me back')]).toEqual([405, false]);
   });
 });
 

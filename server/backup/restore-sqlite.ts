@@ -22,7 +22,7 @@ export async function restoreSqlite(
   suffix: string,
 ): Promise<string | undefined> {
   const { dataDir } = order.settings;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   demandAlone(dataDir);
   removeLeftovers(dataDir, SCRATCH_PREFIX);
   const scratch = mkdtempSync(path.join(dataDir, SCRATCH_PREFIX));

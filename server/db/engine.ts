@@ -17,6 +17,8 @@ export interface Engine {
   enquiriesMatching(needle: string, shareOf: ShareOf): RawBuilder<EnquiryRow>;
   /** Whole tables, for copies of everything. */
   tables: TableAccess;
+  /** What was erased is gone from the files of the database too, as far as the engine can see to that. */
+  forgetErased(db: Db): Promise<void>;
   /** Why the database cannot serve right now, if that is what the error says. */
   outage(error: unknown): 'unreachable' | 'full' | undefined;
 }

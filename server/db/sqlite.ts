@@ -13,7 +13,8 @@ export const SQLITE_FILE = 'kickstand.db';
 const MAX_KEPT_STATEMENTS = 300;
 
 export function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true });
+  // Nobody else on the machine is to read it.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, SQLITE_FILE);
   const connection = connectSqlite(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) });
@@ -71,6 +72,8 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
     name: 'sqlite',
     // Transactions begin immediate here, which is the lock already.
     lockSetup: async () => {},
+    // The log beside the file keeps pages as they were until it is written over.
+    forgetErased: async () => connection.exec('pragma wal_checkpoint(truncate)'),
     copyBeforeMigration: async (fromVersion) => copyVerified(connection, `${file}.before-migration-${fromVersion}`),
     enquiriesMatching(needle, shareOf) {
       const trigrams = tellingTrigrams(needle, shareOf, () => true);

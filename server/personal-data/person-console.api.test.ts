@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { enquiries } from '../../contract/enquiries/index.ts';
@@ -11,7 +13,7 @@ const spellings = ['+91 98765 43210', '098765 43210', '98765-43210', '(98765) 43
 const questions: string[] = [];
 
 const run = (line: string, isAgreed = true) =>
-  runPersonCommand(test.database.db, line.split(' '), {
+  runPersonCommand(test.database, line.split(' '), {
     confirm: async (question) => {
       questions.push(question);
       return isAgreed;
@@ -90,6 +92,17 @@ describe('npm run person', () => {
     expect((await staff('POST', '/api/offerReports', { search: '9876543210' })).json().totalRecords).toBe(0);
     expect((await staff('POST', '/api/offerReports', {})).json().totalRecords).toBe(1);
     expect((await run('erase 9876543210')).lines[0]).toBe('There is no enquiry with this number.');
+  });
+
+  it('leaves nothing of it in the files of the embedded database', async () => {
+    const { dataDir } = test.config;
+    if (test.database.engine.name !== 'sqlite') return;
+    const files = readdirSync(dataDir).map((file) => readFileSync(path.join(dataDir, file), 'latin1'));
+    expect(
+      files.some((bytes) => bytes.includes('9000000001')),
+      'another number is there',
+    ).toBe(true);
+    expect(files.some((bytes) => bytes.includes('9876543210'))).toBe(false);
   });
 
   it('refuses what it cannot do, with a sentence', async () => {

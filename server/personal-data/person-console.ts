@@ -1,7 +1,7 @@
 import { kolkataDate, kolkataTime } from '../../contract/kolkata-time.ts';
 import { maskNumber, tenDigits } from '../../contract/mobile-number.ts';
 import { insertAudit } from '../db/audit.ts';
-import type { Db } from '../db/engine.ts';
+import type { Database, Db } from '../db/engine.ts';
 import { countKinds, deleteEnquiriesOf, listEnquiriesOf, listMentions } from './person.repository.ts';
 
 class PersonConsoleError extends Error {}
@@ -29,14 +29,17 @@ export interface PersonAnswer {
 
 /** Carries out one command about all that is stored with one mobile number. */
 export async function runPersonCommand(
-  db: Db,
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
   [command, ...number]: string[],
   { confirm }: Dealings,
 ): Promise<PersonAnswer> {
   if (command !== 'export' && command !== 'erase') throw new PersonConsoleError(PERSON_USAGE);
   const mobile = tenDigits(number.join(' '));
   if (!mobile) throw new PersonConsoleError(`"${number.join(' ')}" is no mobile number; it must have 10 digits.`);
-  return command === 'export' ? exportPerson(db, mobile) : erasePerson(db, mobile, confirm);
+  if (command === 'export') return exportPerson(db, mobile);
+  const answer = await erasePerson(db, mobile, confirm);
+  await engine.forgetErased(db);
+  return answer;
 }
 
 async function exportPerson(db: Db, mobile: string): Promise<PersonAnswer> {

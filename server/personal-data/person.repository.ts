@@ -29,7 +29,7 @@ export function countKinds(rows: readonly Pick<EnquiryRow, 'kind'>[]): Record<st
 
 /** Enquiries under another number in whose texts this one stands, in whatever spelling. Walks them all. */
 export async function listMentions(db: Db, mobile: string) {
-  const spelled = new RegExp([...mobile].join('[\\s()./-]?'));
+  const spelled = new RegExp([...mobile].join('[\\s()./-]{0,3}'));
   const found: Pick<EnquiryRow, 'id' | 'kind' | 'created_at'>[] = [];
   for (let last = 0; ; ) {
     const rows = await db
