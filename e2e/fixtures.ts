@@ -26,6 +26,9 @@ interface WorkerFixtures {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Calls begin with the cookies of the test's browser otherwise, and who logs in ends the session that they stand for. */
+export const NOBODY = { cookies: [], origins: [] };
+
 const siteOrigin = (): string => process.env.E2E_ORIGIN ?? '';
 
 /** Every test fails when the browser has anything to complain about, whatever the test itself is about. */
@@ -34,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   staff: [
     async ({}, use) => {
-      const context = await request.newContext({ baseURL: siteOrigin() });
+      const context = await request.newContext({ baseURL: siteOrigin(), storageState: NOBODY });
       const login = await context.post('/api/login', { data: ADMIN });
       expect(login.ok(), await login.text()).toBe(true);
       await use(context);

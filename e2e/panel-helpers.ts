@@ -6,7 +6,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
 import { sampleBody } from '../test-support/sample-calls.ts';
-import { test as base, expect, visit } from './fixtures.ts';
+import { test as base, expect, NOBODY, visit } from './fixtures.ts';
 import { ADMIN } from './site-server.ts';
 
 export { expect };
@@ -25,7 +25,7 @@ export const test = base.extend<{ panel: Panel }, { session: Session }>({
 
 async function newSession(): Promise<Session> {
   const origin = process.env.E2E_ORIGIN ?? '';
-  const context = await request.newContext({ baseURL: origin });
+  const context = await request.newContext({ baseURL: origin, storageState: NOBODY });
   const login = await context.post('/api/login', { data: ADMIN });
   expect(login.ok(), await login.text()).toBe(true);
   const { token } = await login.json();

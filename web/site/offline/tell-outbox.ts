@@ -8,16 +8,17 @@ import { showToast } from '../../ui/toasts.ts';
 import { m } from '../paraglide/messages.js';
 
 const LASTS_MS = 10_000;
-const AGAIN_MS = 30_000;
+/** Where a network comes back, the first try is often too early. */
+const AGAIN_MS = { first: 2000, longest: 60_000 };
 
 /** Sends what is in the outbox and tells the visitor what came of it, also of what the service worker has sent. */
-export async function tellOutbox(): Promise<void> {
+export async function tellOutbox(againMs = AGAIN_MS.first): Promise<void> {
   await sendWaiting().catch(() => {});
   const letters = await allLetters();
   for (const letter of letters) if (letter.result) await tell(letter);
   const isEmpty = letters.every(({ result }) => result);
   markOutbox(!isEmpty);
-  if (!isEmpty && navigator.onLine) setTimeout(() => void tellOutbox(), AGAIN_MS);
+  if (!isEmpty && navigator.onLine) setTimeout(() => void tellOutbox(Math.min(2 * againMs, AGAIN_MS.longest)), againMs);
 }
 
 async function tell({ key, result, draft: { kind, values, given } }: Letter): Promise<void> {
