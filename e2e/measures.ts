@@ -8,7 +8,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.parentElement?.textContent?.trim() !== element.textContent?.trim();
     /** What can be hit: with its label, and as large as the card that a link lies over. */
     const targetOf = (element: Element): Element => {
-      const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+      const label = element.matches('[type="checkbox"], [type="radio"]') ? element.closest('label') : null;
       const isOverCard = getComputedStyle(element, '::after').position === 'absolute';
       return label ?? (isOverCard && element instanceof HTMLElement ? element.offsetParent : null) ?? element;
     };
@@ -57,7 +57,8 @@ export const overfull = (page: Page): Promise<string[]> =>
   page.evaluate(
     (tolerancePx) =>
       [...document.querySelectorAll('a[href], button, summary, label, th, td, h1, h2, h3')]
-        .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + tolerancePx)
+        .filter((element) => !element.closest('.sr-only, .size-px'))
+        .filter((element) => element.scrollWidth > element.clientWidth + tolerancePx && element.clientWidth > 0)
         .map((element) => element.outerHTML.slice(0, 160)),
     3,
   );
