@@ -50,6 +50,15 @@ const points: Record<PageName, Record<string, RegExp>> = {
     'e-mail': /"E-mail","value":"sales@malaprabha\.example"/,
     'address in Hubballi': /"Address","value":"[^"]*Hubballi/,
   },
+  accessibility: {
+    'the standard, and who examined it': /WCAG 2\.2, level AA.*We have examined the site ourselves/,
+    'maps of another website': /comes from OpenStreetMap/,
+    'videos without speech': /neither sound nor speech/,
+    'the view from all sides without dragging': /slider and with the arrow keys/,
+    'the day of the assessment': /Last assessed on \d{1,2} [A-Z][a-z]+ \d{4}/,
+    'sales phone': /"Sales","value":"90000 00001"/,
+    'e-mail': /"E-mail","value":"sales@malaprabha\.example"/,
+  },
   amc: {
     'free maintenance service for 1 year': /maintenance services of a whole year are free/,
     'after the free services end': /free services are used up.*from that day you can buy the AMC/,

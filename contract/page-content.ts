@@ -81,6 +81,7 @@ export const pageContentSchemas = {
   about: textPageSchema,
   terms: textPageSchema,
   privacy: textPageSchema,
+  accessibility: textPageSchema,
   amc: textPageSchema.extend({ benefits: z.array(line).min(1), plans: amcPlansSchema, video: videoSchema }),
   extendedWarranty: textPageSchema.extend({ tariffs: noteSchema.extend({ tables: z.array(warrantyTariffSchema) }) }),
   joyClub: textPageSchema.extend({ video: videoSchema }),

@@ -15,6 +15,7 @@ export const pagePaths = {
   optIn: '/optain',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
+  accessibility: '/accessibility',
   offers: '/offers',
   bikeDetail: '/view-details',
   angleView: '/angle-view',

@@ -33,6 +33,7 @@ const LEGAL = {
     /app/i,
     /reach us/i,
   ],
+  '/accessibility': [/about/i, /hold ourselves/i, /does not work/i, /checked/i, /in your way/i],
 };
 
 for (const [path, headings] of Object.entries(LEGAL)) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, NOT_FOUND, test, visit } from './fixtures.ts';
+import { cutOffText, overfull, smallTargets, spaceOut, stuckShare } from './measures.ts';
 import { pages } from './pages.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -28,7 +29,14 @@ for (const { path, name, status = 200 } of pages) {
     expect(await missing(page, tags), 'tags that are missing in the head').toEqual([]);
     expect(await tooWide(page), 'what is wider than the screen').toEqual([]);
     await checkAccessibility(page);
-    if (test.info().project.name === 'desktop') await checkWidths(page);
+    expect(await smallTargets(page), 'what is too small to hit').toEqual([]);
+    if (test.info().project.name === 'desktop') {
+      await checkWidths(page);
+      await checkEnlarged(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+    await spaceOut(page);
+    await expectReadable(page, 'with its letters spaced out');
   });
 }
 
@@ -37,6 +45,19 @@ async function checkWidths(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => tooWide(page), `what is wider than ${width} px`).toEqual([]);
   }
+}
+
+/** A screen of 1280 by 1024 at 400 %. */
+async function checkEnlarged(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectReadable(page, 'at 400 %');
+  expect(await stuckShare(page), 'share of a low screen that bars take').toBeLessThan(0.25);
+}
+
+async function expectReadable(page: Page, how: string): Promise<void> {
+  await expect.poll(() => tooWide(page), `what is too wide ${how}`).toEqual([]);
+  expect(await cutOffText(page), `what is cut off ${how}`).toEqual([]);
+  expect(await overfull(page), `what runs out of its place ${how}`).toEqual([]);
 }
 
 const missing = (page: Page, selectors: string[]): Promise<string[]> =>

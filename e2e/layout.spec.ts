@@ -149,6 +149,7 @@ test('the footer has its links, the address, the contacts, the credit and the ye
     ['About Us', '/about'],
     ['Terms & Conditions', '/terms-conditions'],
     ['Privacy Policy', '/privacy-policy'],
+    ['Accessibility', '/accessibility'],
   ]);
   expect(await links('Services')).toEqual([
     ['Book For Service', '/service-booking'],

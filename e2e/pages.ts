@@ -24,6 +24,7 @@ export const pages: readonly ListedPage[] = [
   { path: pagePaths.optIn, name: 'opt-in' },
   { path: pagePaths.terms, name: 'terms' },
   { path: pagePaths.privacy, name: 'privacy' },
+  { path: pagePaths.accessibility, name: 'accessibility' },
   { path: pagePaths.offers, name: 'offers' },
   { path: aboutBike(pagePaths.bikeDetail, 'SP125'), name: 'bike detail' },
   { path: aboutBike(pagePaths.angleView, 'SP125'), name: '360-degree view' },

@@ -8,11 +8,11 @@ const UNITS = 'mm kg km h W kW kWh V Ah Nm PS rpm cc s L'.split(' ');
 /** Sizes of helmets, shapes of rings and spokes, a kind of socket. */
 const LETTERS = 'M XL O Y C x'.split(' ');
 const ABBREVIATIONS =
-  'ABS ACG AMC BLDC BS CBS DC EMI EV EW GST ISI JPEG LCD LED LPG OBD OTP PAN PDF PGM-FI PMSM PUC PVC RC RCS RTO SI SMS STOP TFT TRAI USB VI YYYY-MM-DD'.split(
+  'ABS ACG AMC BLDC BS CBS DC EMI EV EW GST ISI JPEG LCD LED LPG OBD OTP PAN PDF PGM-FI PMSM PUC PVC RC RCS RTO SI SMS STOP TFT TRAI USB VI WCAG AA YYYY-MM-DD'.split(
     ' ',
   );
 /** Names, and what is known by its English name alone. */
-const NAMES = 'Bluetooth WhatsApp JOY CLUB V-matic English'.split(' ');
+const NAMES = 'Bluetooth OpenStreetMap WhatsApp JOY CLUB V-matic English'.split(' ');
 
 const wordsOf = (text: string): string[] =>
   text.match(/[A-Za-z][\w.-]*/g)?.map((word) => word.replace(/[.-]+$/, '')) ?? [];

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
 import { askIn } from '../../contract/locales.ts';
 import { currentLocale } from '../lib/locale.ts';
@@ -72,6 +73,7 @@ export function useEnquiryForm(
     const fault = faultOf(facts, values, words);
     if (fault) return complain(fault.text, fault.fields);
     isBusy.current = true;
+    const focused = document.activeElement;
     setPhase('sending');
     const payload = toPayload(facts, values);
     const outcome = await sendEnquiry({
@@ -86,8 +88,11 @@ export function useEnquiryForm(
       setPhase('resting');
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     }
-    setPhase('idle');
+    flushSync(() => setPhase('idle'));
     isBusy.current = false;
+    // The button lost the focus while it was disabled, and a keyboard its place.
+    if (document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus({ preventScroll: true });
   };
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {

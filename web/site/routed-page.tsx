@@ -29,6 +29,9 @@ function PageHead({ page }: { page: { head: NonNullable<ReturnType<PageRoute['lo
 }
 
 function applyHead({ title, description }: Head): void {
+  // A browser tells whoever listens that a page has come, but not that a script has put another one in its place.
+  const announcement = document.getElementById('announcement');
+  if (announcement && document.title !== title) announcement.textContent = title;
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }

@@ -54,6 +54,11 @@ export const pageRoutes: readonly PageRoute[] = [
     importPage: async () => (await import('./company/privacy-page.tsx')).privacyPage,
   }),
   pageRoute({
+    path: pagePaths.accessibility,
+    file: 'web/site/company/accessibility-page.tsx',
+    importPage: async () => (await import('./company/accessibility-page.tsx')).accessibilityPage,
+  }),
+  pageRoute({
     path: pagePaths.services,
     file: 'web/site/company/services-index-page.tsx',
     importPage: async () => (await import('./company/services-index-page.tsx')).servicesIndexPage,

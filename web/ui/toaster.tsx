@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon.tsx';
 import type { Toast } from './toasts.ts';
@@ -22,7 +22,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
       key={place}
       role="status"
       aria-live="polite"
-      className={`pointer-events-none fixed top-20 z-50 flex flex-col gap-2 ${PLACES[place]}`}
+      className={`pointer-events-none fixed top-20 z-50 [@media(height<24rem)]:top-3 flex flex-col gap-2 ${PLACES[place]}`}
     >
       {toasts
         .filter((toast) => toast.place === place)
@@ -37,6 +37,11 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 /** Stays for as long as somebody points at it or has the focus in it. */
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isHeld, setHeld] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
+  const close = () => {
+    hideToast(toast.id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => hideToast(toast.id), toast.lastsMs);
@@ -48,7 +53,10 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       data-toast={toast.kind}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
       className="card pointer-events-auto flex max-w-sm items-stretch overflow-hidden shadow-floating"
     >
@@ -57,7 +65,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <button
         type="button"
         aria-label={closeLabel}
-        onClick={() => hideToast(toast.id)}
+        onClick={close}
         className="grid min-h-11 w-11 shrink-0 cursor-pointer place-items-center text-muted hover:text-ink"
       >
         <Icon name="close" className="size-4" />

@@ -18,6 +18,7 @@ const names: Record<Counted, string> = {
   optIn: 'Opt-in',
   terms: 'Terms',
   privacy: 'Privacy policy',
+  accessibility: 'Accessibility',
   offers: 'Offers',
   bikeDetail: 'Details',
   angleView: '360-degree view',

@@ -32,7 +32,7 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
   return (
     <>
       <BikeTabBar bikeName={view.bikeName} tab={tab} />
-      <div ref={panel} id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} className="scroll-mt-32">
+      <div ref={panel} id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
         {tab === 'overview' ? (
           <OverviewTab name={name} view={view} choice={{ variants, chosen, choose }} />
         ) : (

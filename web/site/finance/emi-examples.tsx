@@ -21,11 +21,11 @@ export function EmiExamples({ amount = DEFAULT_LOAN }: { amount?: number | undef
         >
           <thead className="bg-surface text-muted text-sm">
             <tr>
-              <th scope="col" className="whitespace-nowrap px-2.5 py-3 text-left font-semibold sm:px-5">
+              <th scope="col" className="whitespace-nowrap px-1.5 py-3 text-left font-semibold sm:px-5">
                 {m.emi_examples_tenure()}
               </th>
               {rates.map((rate) => (
-                <th key={rate} scope="col" className="px-2.5 py-3 font-semibold sm:px-5">
+                <th key={rate} scope="col" className="px-1.5 py-3 font-semibold sm:px-5">
                   {rate}%
                 </th>
               ))}
@@ -34,11 +34,11 @@ export function EmiExamples({ amount = DEFAULT_LOAN }: { amount?: number | undef
           <tbody>
             {tenures.map((years) => (
               <tr key={years} className="border-line border-t">
-                <th scope="row" className="whitespace-nowrap px-2.5 py-3 text-left font-semibold sm:px-5">
+                <th scope="row" className="whitespace-nowrap px-1.5 py-3 text-left font-semibold sm:px-5">
                   {years === 1 ? m.emi_examples_year() : m.emi_examples_years({ years })}
                 </th>
                 {rates.map((ratePercent) => (
-                  <td key={ratePercent} className="px-2.5 py-3 sm:px-5">
+                  <td key={ratePercent} className="px-1.5 py-3 sm:px-5">
                     {formatRupeesAndPaise(emiOf({ amount, ratePercent, years }).emi)}
                   </td>
                 ))}

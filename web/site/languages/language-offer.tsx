@@ -20,12 +20,14 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
   const close = () => {
     declineLanguage(locale);
     setOpen(false);
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <aside
       lang={locale}
       aria-label={text}
-      className="card fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 p-4 shadow-floating sm:right-auto sm:max-w-sm md:bottom-4"
+      className="card fixed low:static low:m-4 inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 p-4 shadow-floating sm:right-auto sm:max-w-sm md:bottom-4"
     >
       <p className="font-semibold">{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">

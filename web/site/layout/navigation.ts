@@ -64,6 +64,7 @@ export const footerNavigation: readonly NavigationLink[] = [
   { label: m.footer_about, to: pagePaths.about },
   { label: m.footer_terms, to: pagePaths.terms },
   { label: m.footer_privacy, to: pagePaths.privacy },
+  { label: m.footer_accessibility, to: pagePaths.accessibility },
 ];
 
 export const footerServices: readonly NavigationLink[] = [

@@ -6,8 +6,9 @@ export function ScrollToTop() {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname || hash) return;
+    const isSame = last.current === pathname;
     last.current = pathname;
+    if (isSame || hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, hash]);

@@ -24,7 +24,7 @@ export function SiteFooter({ year }: { year: string }) {
                   href={network === 'WhatsApp' ? chatHref : url}
                   rel="noopener"
                   target="_blank"
-                  className="inline-flex min-h-11 items-center hover:underline"
+                  className="inline-flex min-h-11 min-w-6 items-center hover:underline"
                 >
                   {network}
                 </a>

@@ -25,6 +25,8 @@ export function SiteLayout({ today, children }: { today: string; children: React
       <SocialSidebar />
       <ContactBottomBar />
       <OfferedLanguage />
+      {/* Says where one has come to; filled by `routed-page.tsx`. */}
+      <p id="announcement" role="status" className="sr-only" />
       <Toaster closeLabel={m.toast_close()} />
     </div>
   );

@@ -26,14 +26,14 @@ export function TariffTable({ labelledBy, columns, rows }: Props) {
             <tr key={first} className="border-line border-t">
               <th
                 scope="row"
-                className={`px-2.5 py-3.5 font-semibold sm:px-5 ${columns.length > 2 ? 'whitespace-nowrap' : ''}`}
+                className={`px-2.5 py-3.5 font-semibold sm:px-5 ${columns.length > 2 ? 'sm:whitespace-nowrap' : ''}`}
               >
                 {first}
               </th>
               {cells.map((cell) => (
                 <td
                   key={cell}
-                  className="whitespace-nowrap px-2.5 py-3.5 last:text-right last:font-bold sm:px-5 sm:last:text-lg"
+                  className="px-2.5 py-3.5 sm:whitespace-nowrap last:text-right last:font-bold sm:px-5 sm:last:text-lg"
                 >
                   {cell}
                 </td>

@@ -1,0 +1,266 @@
+import type { Locator, Page } from '@playwright/test';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { checkAccessibility, expect, test, visit } from './fixtures.ts';
+
+const SP125 = aboutBike(pagePaths.bikeDetail, 'SP125');
+const PHONE = { width: 360, height: 740 };
+const main = (page: Page): Locator => page.getByRole('main');
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+const announcement = (page: Page): Locator => page.locator('#announcement');
+
+/** By the tab key alone, as somebody would who has no mouse. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let n = 0; n < 40; n += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test.describe('nobody is shut out', { tag: '@once' }, () => {
+  test('by an open dropdown, nor by the open menu of a phone', async ({ page }) => {
+    await visit(page, '/about');
+    await menu(page).getByText('NETWORKS', { exact: true }).click();
+    await checkAccessibility(page);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu(page).getByText('SERVICES', { exact: true }).click();
+    await checkAccessibility(page);
+  });
+
+  test('by a picture in full size', async ({ page }) => {
+    await visit(page, '/gallery');
+    await main(page).locator('li a').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await checkAccessibility(page);
+  });
+
+  test('by what a form has to say, beside its fields and in a notice', async ({ page }) => {
+    await visit(page, '/amc');
+    await page.locator('#amc-form button[type="submit"]').click();
+    await expect(page.locator('#amc-form [aria-invalid="true"]').first()).toBeFocused();
+    await expect(page.locator('[data-toast="error"]')).toBeVisible();
+    // For as long as one points at it, it stays.
+    await page.locator('[data-toast="error"]').hover();
+    await checkAccessibility(page);
+  });
+
+  test('by what opens within a page: groups, documents, a video', async ({ page }) => {
+    await visit(page, '/view-details?bike=SP125&tab=specifications');
+    await main(page)
+      .locator('details')
+      .evaluateAll((all) => {
+        for (const group of all) group.setAttribute('open', '');
+      });
+    await checkAccessibility(page);
+    await visit(page, '/optain');
+    await page.getByRole('button', { name: /^Play the video/ }).click();
+    await checkAccessibility(page);
+  });
+
+  test.describe('whose browser speaks Kannada', () => {
+    test.use({ locale: 'kn-IN' });
+
+    test('by the offer of that language, after which the focus is on the page', async ({ page }) => {
+      await visit(page, '/about');
+      const decline = page.getByRole('button', { name: 'ಈಗ ಬೇಡ' });
+      await expect(decline).toBeVisible();
+      await checkAccessibility(page);
+      await decline.press('Enter');
+      await expect(main(page)).toBeFocused();
+    });
+  });
+});
+
+test.describe('by the keyboard alone', { tag: '@once' }, () => {
+  test('a visitor finds a model, turns it, works out its EMI and comes to the enquiry', async ({ page }) => {
+    await visit(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await tabTo(page, menu(page).getByRole('link', { name: 'MOTORCYCLE' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/motorcycle');
+    await expectArrived(page, /^Honda motorcycles/);
+
+    const model = main(page).getByRole('link', { name: /^Honda SP125/ });
+    await tabTo(page, model);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/motorcycle?model=SP125');
+    await expect(model).toBeFocused();
+    await tabTo(page, main(page).getByRole('link', { name: 'Angle View' }));
+    await page.keyboard.press('Enter');
+    await expectArrived(page, /360-degree view/);
+
+    const slider = main(page).getByRole('slider');
+    await expect(slider).toBeVisible();
+    await tabTo(page, slider);
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('2');
+    await tabTo(page, main(page).getByRole('link', { name: 'EMI' }));
+    await page.keyboard.press('Enter');
+    await expectArrived(page, /^Finance for Honda SP125/);
+
+    const opener = page.getByRole('button', { name: 'EMI calculator' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    for (const [label, figure] of Object.entries({ 'Loan amount': '90000', 'Interest rate': '11', Tenure: '3' })) {
+      await tabTo(page, dialog.getByLabel(label));
+      await page.keyboard.type(figure);
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('[data-figure="emi"]')).toHaveText('₹2,946.48');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/motorcycle?model=SP125');
+    await tabTo(page, main(page).getByRole('link', { name: 'View Details' }));
+    await page.keyboard.press('Enter');
+    await expectArrived(page, /^Honda SP125: price/);
+    await tabTo(page, main(page).getByRole('button', { name: 'BOOK TEST RIDE' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/text-ride-booking/);
+    await expectArrived(page, /^Book a test ride/);
+  });
+
+  test('a form that was sent leaves the focus where it was, and so does a notice that is closed', async ({ page }) => {
+    await visit(page, '/joy-club');
+    const button = page.locator('#joyClub-form button[type="submit"]');
+    await page.locator('#joyClub-form-name').fill('Focus Keeper');
+    await button.press('Enter');
+    const notice = page.locator('[data-toast="success"]');
+    await expect(notice).toBeVisible();
+    await expect(button).toBeFocused();
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('the arrows of a strip hand the focus on when there is nothing more to come', async ({ page }) => {
+    await visit(page, '/ev');
+    await page.setViewportSize(PHONE);
+    const next = page.getByRole('button', { name: 'Next models' });
+    await next.press('Enter');
+    await expect(next).toBeDisabled();
+    await expect(page.getByRole('list', { name: 'Models' })).toBeFocused();
+  });
+
+  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+    test(`on ${size.width} px one sees where one is, and no bar covers it`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, SP125);
+      for (const key of ['Tab', 'Shift+Tab']) expect(await walk(page, key), `with ${key}`).toEqual([]);
+    });
+  }
+});
+
+/** Goes from one end of the page to the other, and says what had the focus without being seen or without showing it. */
+async function walk(page: Page, key: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let n = 0; n < 120; n += 1) {
+    await page.keyboard.press(key);
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const box = element.getBoundingClientRect();
+      // In a row that scrolls, a part of it may be beyond the edge.
+      const x = (Math.max(box.left, 0) + Math.min(box.right, window.innerWidth)) / 2;
+      const isShown = [0.1, 0.5, 0.9].some((part) => {
+        const top = document.elementFromPoint(x, box.top + box.height * part);
+        return top !== null && (element.contains(top) || top.contains(element));
+      });
+      const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('label') ?? element);
+      const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      if (isShown && isMarked) return element.matches('[href="#content"]') ? 'start' : '';
+      return `${isShown ? 'no ring' : 'covered'}: ${element.outerHTML.slice(0, 120)}`;
+    });
+    if (seen === 'end' || (seen === 'start' && n > 0)) return n > 20 ? found : [...found, 'the walk ended too soon'];
+    if (seen && seen !== 'start') found.push(seen);
+  }
+  return [...found, 'the walk had no end'];
+}
+
+/** After a click within the site the browser is silent, so the page says itself where one is, and the focus starts there. */
+async function expectArrived(page: Page, title: RegExp): Promise<void> {
+  await expect(announcement(page)).toHaveText(title);
+  await expect(page).toHaveTitle(title);
+  await expect(main(page)).toBeFocused();
+}
+
+test('whoever hears the page is told its title on the way, and not on arrival', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/about');
+  await expect(announcement(page)).toBeEmpty();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(announcement(page)).toHaveText('Accessibility | Malaprabha Two-Wheelers');
+  await expect(main(page)).toBeFocused();
+});
+
+test('nothing moves for those who want no motion', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', SP125, '/optain', '/gallery']) {
+    await visit(page, path);
+    const moving = await page.evaluate(() => {
+      const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
+      const isMoving = (element: Element): boolean => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        return seconds(transitionDuration) > 0.01 || seconds(animationDuration) > 0.01 || scrollBehavior === 'smooth';
+      };
+      return [...document.querySelectorAll('*')]
+        .filter((element) => isMoving(element) || element.matches('video[autoplay]'))
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(moving, path).toEqual([]);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`with forced colours that are ${colorScheme}`, { tag: '@once' }, () => {
+    test.use({ colorScheme });
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
+
+    test('what is chosen, what can be pressed and what stands above the page is marked', async ({ page }) => {
+      await visit(page, '/motorcycle?model=SP125');
+      const card = (name: RegExp) => main(page).getByRole('link', { name });
+      await expect(card(/^Honda SP125/)).toHaveCSS('border-top-width', '3px');
+      await expect(card(/^Honda Unicorn/)).toHaveCSS('border-top-width', '1px');
+      await expectFilled(main(page).getByRole('link', { name: 'View Details' }));
+      await expectFilled(menu(page).locator('[aria-current="page"]'), '::before');
+      await visit(page, '/view-details?bike=SP125&tab=colours');
+      await expectFilled(page.getByRole('tab', { selected: true }), '::before');
+      const dots = await main(page)
+        .locator('fieldset circle')
+        .evaluateAll((all) => all.map((dot) => [dot.getAttribute('fill'), getComputedStyle(dot).fill]));
+      expect(new Set(dots.map(([, shown]) => shown)).size).toBe(dots.length);
+      await expect(main(page).locator('label:has(:checked)')).toHaveCSS('border-top-width', '3px');
+      await expectFilled(page.locator('ol button[aria-current="true"] > span').first());
+    });
+
+    test('the calculator has an edge, and its chart two parts', async ({ page }) => {
+      await visit(page, '/finance#emi');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveCSS('border-top-style', 'solid');
+      await dialog.getByLabel('Loan amount').fill('90000');
+      await dialog.getByLabel('Interest rate').fill('11');
+      await dialog.getByLabel('Tenure').fill('3');
+      await dialog.getByLabel('Tenure').press('Enter');
+      const arcs = dialog.getByRole('img').locator('circle');
+      const widths = await arcs.evaluateAll((all) => all.map((arc) => getComputedStyle(arc).strokeWidth));
+      expect(widths).toEqual(['3px', '7px']);
+      await expectFilled(dialog.getByRole('button', { name: 'Calculate' }));
+    });
+  });
+}
+
+/** Stands out from the page, and its words from it. */
+async function expectFilled(target: Locator, pseudo?: '::before'): Promise<void> {
+  const colours = await target.evaluate((element, part) => {
+    const { backgroundColor, color } = getComputedStyle(element, part);
+    return { backgroundColor, color, page: getComputedStyle(document.body).backgroundColor };
+  }, pseudo);
+  expect(colours.backgroundColor).not.toBe(colours.page);
+  expect(colours.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  if (!pseudo) expect(colours.color).not.toBe(colours.backgroundColor);
+}
