@@ -55,7 +55,11 @@ function buildConfig(folder: string, release: string): InlineConfig {
       ...Object.fromEntries(
         locales.map((locale) => [
           siteEnvironment(locale),
-          browserBundle(folder, { name: 'site', entry: 'web/entry-client.tsx', manifest: `site-${locale}` }),
+          // A list of what every page needs would weigh on all of them; a page is fetched before it is asked for instead.
+          mergeConfig(
+            browserBundle(folder, { name: 'site', entry: 'web/entry-client.tsx', manifest: `site-${locale}` }),
+            { build: { modulePreload: false } },
+          ),
         ]),
       ),
       admin: browserBundle(folder, { name: 'admin', entry: 'web/admin/entry-admin.tsx', manifest: 'admin' }),

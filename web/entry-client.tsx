@@ -9,6 +9,7 @@ import { readPageData, restoreQueries } from './lib/page-data.ts';
 import { createQueryClient } from './lib/queries.ts';
 import { countContactLinks } from './site/contact/count-contact.ts';
 import { betterAddress } from './site/languages/arrival.ts';
+import { loadPagesAhead } from './site/load-ahead.ts';
 import { startOffline } from './site/offline/start-offline.ts';
 import { matchPage } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
@@ -16,6 +17,7 @@ import { SiteApp } from './site/site-app.tsx';
 // Not awaited at the top of the module: the page's script imports from this one, and each would wait for the other.
 void takeOver();
 countContactLinks();
+loadPagesAhead();
 
 /** With its page loaded first, the browser's first render is the server's, whole. */
 async function takeOver(): Promise<void> {
