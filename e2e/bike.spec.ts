@@ -91,7 +91,7 @@ test.describe('the details of a model', () => {
   test('can be shared with picture and price', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get(ADDRESS)).text();
     expect(html).toMatch(/<title>Honda SP125[^<]*<\/title>/);
-    expect(html).toMatch(/property="og:image" content="[^"]*sp125\/hero\.webp"/);
+    expect(html).toMatch(/property="og:image" content="[^"]*\/previews\/models\/sp125\.jpg\?price=91771"/);
     expect(html).toMatch(/property="og:description" content="[^"]*₹91,771/);
     expect(html).toMatch(/rel="canonical" href="[^"]*\/view-details\?bike=SP125"/);
   });

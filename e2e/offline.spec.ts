@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadContent } from '../content/load-content.ts';
 import siteContent from '../content/site.json' with { type: 'json' };
 import { formatPhone } from '../contract/display.ts';
 import en from '../web/site/messages/en/offline.json' with { type: 'json' };
@@ -81,6 +82,24 @@ test('what was kept when the page was closed is sent by the next one', async ({ 
   await visit(next, '/about');
   await expect(new FormOnPage(next, sample).toast('success', en.offline_sent)).toBeVisible();
   expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
+});
+
+test('what was kept says which words its sender read, also when it is sent from a page in another language', async ({
+  page,
+  context,
+}) => {
+  const sample = sampleOf('contact');
+  await visitWithWorker(page, `/kn${sample.page}`);
+  const form = new FormOnPage(page, sample);
+  await form.fill(newSender());
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(form.toast('success', kn.offline_kept)).toBeVisible();
+  await page.close();
+  const sent = context.waitForEvent('request', (request) => request.method() === 'POST');
+  await context.setOffline(false);
+  await visit(await context.newPage(), '/about');
+  expect((await sent).headers()['consent-version']).toBe(loadContent().consent.answer.kn.version);
 });
 
 test('what staff see is never kept', async ({ page }) => {

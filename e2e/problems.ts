@@ -8,6 +8,8 @@ export const NOT_FOUND = /^console error: Failed to load resource: .* 404 /;
  * scripts are turned off, every script is forbidden.
  */
 const HARMLESS = ['net::ERR_ABORTED', 'csp'];
+/** Only the tests of bad connections let the site's worker in, which would otherwise answer in place of the server. */
+const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
 
 /** Everything that went wrong in a browser without the visitor seeing it. */
 export class Problems {
@@ -44,7 +46,7 @@ export class Problems {
 
   #onConsole = (message: ConsoleMessage): void => {
     const type = message.type();
-    if (type !== 'error' && type !== 'warning') return;
+    if ((type !== 'error' && type !== 'warning') || message.text() === WORKER_KEPT_OUT) return;
     this.#found.push(`console ${type}: ${message.text()} (${message.location().url})`);
   };
 

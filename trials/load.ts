@@ -12,7 +12,7 @@ const LOOKS_FOR_MS = 100;
 const TICK_MS = 10;
 
 const lists = ['/api/bikes', '/api/scooters', '/api/bikeView/SP125', '/api/getOffers', '/api/bikeColours/SP125'];
-const pages = ['/', '/motorcycle', '/kn/scooter', '/view-details?bike=SP125', '/finance'];
+const pages = ['/', '/motorcycle', '/kn/scooters', '/view-details?bike=SP125', '/finance'];
 
 interface Phase {
   perSecond: number;

@@ -22,14 +22,17 @@ export class Scene {
   readonly say: (line: string) => void;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  readonly #postgresUrl: string | undefined;
   #cleanUps: (() => unknown)[] = [];
 
-  private constructor(engine: EngineName, settings: DatabaseSettings, { isShort, say = () => {} }: Means) {
+  private constructor(engine: EngineName, settings: DatabaseSettings, means: Means) {
+    const { isShort, say = () => {}, postgresUrl } = means;
     this.engine = engine;
     this.isShort = isShort;
     this.say = say;
     this.dataDir = settings.dataDir;
     this.databaseUrl = settings.databaseUrl;
+    this.#postgresUrl = postgresUrl;
   }
 
   static async open(engine: EngineName, means: Means): Promise<Scene> {
@@ -69,6 +72,13 @@ export class Scene {
     });
     this.atTheEnd(() => server.stop('SIGKILL'));
     return server;
+  }
+
+  /** An empty one on the same engine, gone at the end like the scene's own. */
+  async anotherDatabase(): Promise<DatabaseSettings> {
+    const { settings, remove } = await newDatabase(this.engine === 'postgres' ? this.#postgresUrl : undefined);
+    this.atTheEnd(remove);
+    return settings;
   }
 
   /** Looks into the database from outside, beside the servers or after them. */

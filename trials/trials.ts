@@ -1,5 +1,6 @@
 import { abortedUploads } from './aborted-uploads.ts';
 import { accessMatrix } from './access-matrix.ts';
+import { backup } from './backup.ts';
 import { clock } from './clock.ts';
 import { diskFull } from './disk-full.ts';
 import { durability } from './durability.ts';
@@ -27,5 +28,6 @@ export const trials: readonly Trial[] = [
   naughty,
   accessMatrix,
   diskFull,
+  backup,
   scanners,
 ];

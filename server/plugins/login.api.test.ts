@@ -33,6 +33,18 @@ describe('login', () => {
     expect(stored.map(({ id_hash }) => id_hash)).not.toContain(ids[0]);
   });
 
+  it('ends the session that the browser had until then', async () => {
+    const before = await test.logIn();
+    const other = await test.logIn();
+    const again = await test.inject(jsonCall('POST', '/api/login', ADMIN, { cookie: before.cookie }));
+    expect(again.statusCode).toBe(200);
+    expect((await before('GET', '/api/me')).statusCode).toBe(401);
+    expect((await other('GET', '/api/me')).statusCode, 'on another computer').toBe(200);
+    const refused = jsonCall('POST', '/api/login', { ...ADMIN, password: 'wrong' }, { cookie: other.cookie });
+    expect((await test.inject(refused)).statusCode).toBe(401);
+    expect((await other('GET', '/api/me')).statusCode, 'after a login that failed').toBe(200);
+  });
+
   it('behind https sends a Secure __Host- cookie and accepts no other', async () => {
     const staff = await https.logIn();
     expect(staff.cookie).toMatch(/^__Host-kickstand_session=/);
@@ -79,6 +91,39 @@ describe('login', () => {
       await updateStaff(db, 'admin', { is_active: 1, expire_date: null });
       expect((await staff('GET', '/api/me')).statusCode).toBe(401);
     }
+  });
+
+  it('leaves a line in the log each time, with the account, the address and what came of it, and nothing that was typed', async () => {
+    const info = vi.spyOn(test.app.log, 'info');
+    const { db } = test.database;
+    await logIn(' Admin ', ADMIN.password);
+    await logIn('admin', 'mistyped secret');
+    await logIn('my password by mistake', 'mistyped secret');
+    await updateStaff(db, 'admin', { is_active: 0 });
+    await logIn('admin', ADMIN.password);
+    await updateStaff(db, 'admin', { is_active: 1 });
+    const staff = await test.logIn();
+    const passwords = { oldPassword: 'mistyped secret', newPassword: 'good enough', confirmPassword: 'good enough' };
+    await staff('PATCH', '/api/profile/password/admin', passwords);
+    await staff('POST', '/api/secondFactor/begin', { password: 'mistyped secret' });
+    const lines = info.mock.calls.filter(([, text]) => text === 'login').map(([facts]) => facts as unknown);
+    info.mockRestore();
+    const line = (account: string, outcome: string) => ({
+      reqId: expect.stringMatching(/\S/),
+      account,
+      from: '127.0.0.1',
+      outcome,
+    });
+    expect(lines).toEqual([
+      line('admin', 'succeeded by password'),
+      line('admin', 'refused'),
+      line('unknown', 'refused'),
+      line('admin', 'account closed'),
+      line('admin', 'succeeded by password'),
+      line('admin', 'password not confirmed'),
+      line('admin', 'password not confirmed'),
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/mistyped|mistake|horse/);
   });
 
   it('refuses a login form that another website sends', async () => {

@@ -30,7 +30,8 @@ export async function resealed(db: Db, userId: string, password: string, newPass
   return open && { row: open.row, sealed_secret: await seal(open.secret, newPassword, userId) };
 }
 
-export type CodeOutcome = { isRight: true; recoveryCodesLeft?: number } | { isRight: false; fault: HttpError };
+type Way = 'password' | 'password and code' | 'password and recovery code';
+export type CodeOutcome = { isRight: true; by: Way; recoveryCodesLeft?: number } | { isRight: false; fault: HttpError };
 
 /**
  * Whether the code opens the door, once: a code of the app counts for one login, a recovery code for one ever. To be called
@@ -58,7 +59,7 @@ async function tryTimedCode(
     return { isRight: false, fault: wrongCode() };
   }
   await updateFactor(trx, row, { last_step: step, wrong_codes: 0 });
-  return { isRight: true };
+  return { isRight: true, by: 'password and code' };
 }
 
 /** Nobody guesses one, so these work also while the codes of the app have to rest. */
@@ -67,7 +68,8 @@ async function tryRecoveryCode(trx: Trx, row: SecondFactorRow, code: string): Pr
     return { isRight: false, fault: wrongCode() };
   }
   await updateFactor(trx, row, { wrong_codes: 0 });
-  return { isRight: true, recoveryCodesLeft: await countRecoveryCodes(trx, row.user_id) };
+  const recoveryCodesLeft = await countRecoveryCodes(trx, row.user_id);
+  return { isRight: true, by: 'password and recovery code', recoveryCodesLeft };
 }
 
 function restsUntil({ wrong_codes, last_wrong_at }: SecondFactorRow): number {

@@ -66,6 +66,12 @@ export async function endSession(db: Db, sessionHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
 }
 
+/** The one that the browser shows: whoever logs in anew leaves it behind. */
+export async function endSessionOf(db: Db, request: FastifyRequest): Promise<void> {
+  const id = request.cookies[cookieName(request)];
+  if (id) await endSession(db, hashOf(id));
+}
+
 export async function endAllSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -21,8 +21,11 @@ const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${WORKE
 /** data: for the blurred miniatures that stand in a page until its pictures are there. */
 const SITE_IMAGES = "img-src 'self' data:";
 
-/** The panel also shows a picture before it is uploaded, straight from the computer of the person. */
-export const panelPolicy = (pagePolicy: string): string => pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`);
+const START_SCRIPT = ` 'sha256-${START_SCRIPT_HASH}'`;
+
+/** The panel carries no script; it also shows a picture before it is uploaded, straight from the computer of the person. */
+export const panelPolicy = (pagePolicy: string): string =>
+  pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`).replace(START_SCRIPT, '');
 
 /** What a page may do: run and load this site's own files, the one style and the one script it carries, and frame the maps. */
 export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[]): string {
@@ -31,7 +34,7 @@ export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[])
     ...ALWAYS,
     SITE_IMAGES,
     frames(frameOrigins),
-    `script-src 'self' 'sha256-${START_SCRIPT_HASH}'`,
+    `script-src 'self'${START_SCRIPT}`,
     `style-src 'self' 'sha256-${hash}'`,
     "connect-src 'self'",
     TRUSTED_TYPES,

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { loadTranslations } from '../../content/load-translations.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { Translate } from '../../contract/translate.ts';
 import { localesOf } from './build-locales.ts';
 
@@ -11,7 +12,10 @@ let translations: ReturnType<typeof loadTranslations> | undefined;
 const content = path.join(import.meta.dirname, '..', '..', 'content');
 
 /** Modules that hold something in each language of the build: `export const byLanguage = { kn: … }`. */
-export function perLanguage(name: string, modules: Record<string, (translate: Translate) => unknown>): Plugin {
+export function perLanguage(
+  name: string,
+  modules: Record<string, (translate: Translate, locale: Locale) => unknown>,
+): Plugin {
   return {
     name: `kickstand:${name}`,
     resolveId: (source) => (source in modules ? `\0${source}` : undefined),
@@ -26,7 +30,7 @@ export function perLanguage(name: string, modules: Record<string, (translate: Tr
         this.addWatchFile(path.join(content, file));
       translations ??= loadTranslations();
       const inAll = translations;
-      const byLanguage = localesOf(this.environment).map((locale) => [locale, make(inAll[locale])]);
+      const byLanguage = localesOf(this.environment).map((locale) => [locale, make(inAll[locale], locale)]);
       return `export const byLanguage = ${JSON.stringify(Object.fromEntries(byLanguage))};`;
     },
   };

@@ -8,7 +8,8 @@ declare module 'virtual:enquiry-forms' {
 }
 
 declare module 'virtual:consent-notices' {
-  export const notices: import('../../contract/enquiries/consent.ts').ConsentNotices;
+  type Notices = import('../../contract/enquiries/consent.ts').NoticesOfLanguage;
+  export const byLanguage: import('../lib/locale.ts').ByLanguage<Notices>;
 }
 
 declare module 'virtual:model-options' {

@@ -5,11 +5,12 @@ import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { accountSchema } from '../../../contract/staff.ts';
 import { PASSWORD_MASK } from '../../../contract/staff.ts';
-import { updateFactor } from '../../db/second-factors.ts';
+import { findFactor, updateFactor } from '../../db/second-factors.ts';
 import { holdStaff, toUserId, updateStaff } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { recordChange } from '../../plugins/audit.ts';
 import { HttpError } from '../../plugins/http-error.ts';
+import { logLogin } from '../../plugins/login-log.ts';
 import { countTry } from '../../plugins/login-throttle.ts';
 import { hashPassword, isPassword } from '../../plugins/passwords.ts';
 import { route } from '../../plugins/route.ts';
@@ -44,16 +45,21 @@ export function accountRoutes(app: FastifyInstance): void {
   route(app, endpoints.changePassword, async ({ request, reply, params, body }) => {
     const account = ownAccount(request, params.userId);
     const tries = await countTry(request, account.user_id);
-    if (!(await isPassword(body.oldPassword, account.password_hash))) throw wrongPassword();
+    if (!(await isPassword(body.oldPassword, account.password_hash))) {
+      logLogin(request, account.user_id, 'password not confirmed');
+      throw wrongPassword();
+    }
     await tries.giveBack();
     const password_hash = await hashPassword(body.newPassword);
     const factor = await resealed(db, account.user_id, body.oldPassword, body.newPassword);
     const sessionId = await db.transaction().execute(async (trx) => {
       if (!(await holdStaff(trx, account))) throw wrongPassword();
       await updateStaff(trx, account.user_id, { password_hash });
-      if (factor && !(await updateFactor(trx, factor.row, { sealed_secret: factor.sealed_secret }))) {
-        throw new HttpError(409, messages.secondFactor.changed);
-      }
+      // One that was begun meanwhile is sealed by the old password, and would shut its owner out.
+      const isSealedAnew = factor
+        ? await updateFactor(trx, factor.row, { sealed_secret: factor.sealed_secret })
+        : !(await findFactor(trx, account.user_id));
+      if (!isSealedAnew) throw new HttpError(409, messages.secondFactor.changed);
       await recordChange(trx, request, { action: 'password.change', subject: account.user_id });
       await endAllSessions(trx, account.user_id);
       return startSession(trx, account.user_id);

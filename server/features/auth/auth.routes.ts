@@ -8,6 +8,7 @@ import { findFactor } from '../../db/second-factors.ts';
 import { findStaffById, holdStaff, toUserId } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { HttpError } from '../../plugins/http-error.ts';
+import { logLogin } from '../../plugins/login-log.ts';
 import { countTry } from '../../plugins/login-throttle.ts';
 import { isPassword, UNKNOWN_ACCOUNT_HASH } from '../../plugins/passwords.ts';
 import { route } from '../../plugins/route.ts';
@@ -16,6 +17,7 @@ import { openFactor, tryCode } from '../../plugins/second-factor.ts';
 import {
   clearSessionCookie,
   endSession,
+  endSessionOf,
   isUsableAccount,
   setSessionCookie,
   startSession,
@@ -36,10 +38,14 @@ export function authRoutes(app: FastifyInstance): void {
     const factor = await openFactor(db, account.user_id, body.password);
     const outcome = await db.transaction().execute(async (trx) => {
       const held = await holdStaff(trx, account);
-      if (!held) throw new HttpError(401, messages.staff.invalidCredentials);
-      if (!isUsableAccount(held, Date.now())) throw new HttpError(401, messages.staff.accountClosed);
+      if (!held || !isUsableAccount(held, Date.now())) {
+        logLogin(request, account.user_id, held ? 'account closed' : 'refused');
+        throw new HttpError(401, held ? messages.staff.accountClosed : messages.staff.invalidCredentials);
+      }
       const proof = await proveFactor(trx, request, held.user_id, { factor, code: body.code });
-      return proof.isRight ? { ...proof, sessionId: await startSession(trx, held.user_id) } : proof;
+      if (!proof.isRight) return proof;
+      await endSessionOf(trx, request);
+      return { ...proof, sessionId: await startSession(trx, held.user_id) };
     });
     if (!outcome.isRight) {
       // Whoever is only asked for a code has not tried one yet.
@@ -48,7 +54,7 @@ export function authRoutes(app: FastifyInstance): void {
       throw outcome.fault;
     }
     await tries.giveBack();
-    logLogin(request, account.user_id, 'succeeded');
+    logLogin(request, account.user_id, `succeeded by ${outcome.by}`);
     setSessionCookie(request, reply, outcome.sessionId);
     // The browser keeps the token to know that somebody logged in; it opens nothing.
     return { token: randomBytes(16).toString('base64url'), message: messages.staff.loggedIn };
@@ -70,7 +76,7 @@ async function proveFactor(
 ): Promise<CodeOutcome> {
   // As it is now: it may have been turned on while the password was being checked.
   const current = await findFactor(trx, userId);
-  if (!current?.confirmed_at) return { isRight: true };
+  if (!current?.confirmed_at) return { isRight: true, by: 'password' };
   const { codeNeeded } = messages.staff;
   if (!factor || !code)
     return { isRight: false, fault: new HttpError(401, codeNeeded, { fields: { code: codeNeeded } }) };
@@ -80,9 +86,4 @@ async function proveFactor(
     await insertAudit(trx, userId, request.id, { action: 'second-factor.recovery', subject: userId, after });
   }
   return outcome;
-}
-
-/** Who came in, and who tried to. What was typed for an account that does not exist may be a password, and is not logged. */
-function logLogin(request: FastifyRequest, account: string | undefined, outcome: string): void {
-  request.log.info({ reqId: request.id, account: account ?? 'unknown', from: request.ip, outcome }, 'login');
 }

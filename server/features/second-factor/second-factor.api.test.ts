@@ -3,6 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import { fromBase32 } from '../../../test-support/base32.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
+import type { Trx } from '../../db/engine.ts';
 import { replaceRecoveryCodes } from '../../db/second-factors.ts';
 import { newStaff } from '../../db/staff.ts';
 import { hashPassword } from '../../plugins/passwords.ts';
@@ -209,8 +210,13 @@ describe('recovery codes', () => {
 
   it('can be made anew with the password, which ends the old ones', async () => {
     const { userId, staff, recoveryCodes } = await withFactor('lata');
+    const elsewhere = `kickstand_session=${await startSession(test.database.db, userId)}`;
     expect((await staff('POST', '/api/secondFactor/recoveryCodes', { password: 'another' })).statusCode).toBe(400);
     const reply = await staff('POST', '/api/secondFactor/recoveryCodes', { password });
+    const me = async (cookie: string) => (await test.inject({ url: '/api/me', headers: { cookie } })).statusCode;
+    expect([await me(elsewhere), await me(cookieOf(reply))], 'other sessions end, this one goes on').toEqual([
+      401, 200,
+    ]);
     expect((await logIn(userId, { code: recoveryCodes[0] })).statusCode).toBe(401);
     expect((await logIn(userId, { code: reply.json().recoveryCodes[0] })).statusCode).toBe(200);
     expect(await auditOf(userId)).toContain('second-factor.recovery-codes');
@@ -255,6 +261,29 @@ describe('another password', () => {
     expect((await staff('PATCH', `/api/profile/password/${userId}`, body)).statusCode).toBe(200);
     expect((await logIn(userId, { password: newPassword })).json().error).toBe(messages.staff.codeNeeded);
     expect((await logIn(userId, { password: newPassword, code: code() })).statusCode).toBe(200);
+  });
+
+  it('is refused when a second step was begun meanwhile, which only the old one could read', async () => {
+    const userId = 'sarala';
+    const { db } = test.database;
+    passwordHash ??= hashPassword(password);
+    await db
+      .insertInto('staff')
+      .values(newStaff(userId, await passwordHash))
+      .execute();
+    const staff = await test.logIn({ userId, password });
+    const sealed_secret = await seal(newSecret(), password, userId);
+    const transaction = db.transaction.bind(db);
+    const execute = async (work: (trx: Trx) => Promise<unknown>) => {
+      await db.insertInto('second_factors').values({ user_id: userId, sealed_secret }).execute();
+      return transaction().execute(work);
+    };
+    vi.spyOn(db, 'transaction').mockImplementationOnce(() => ({ execute }) as ReturnType<typeof transaction>);
+    const newPassword = 'another good password';
+    const body = { oldPassword: password, newPassword, confirmPassword: newPassword };
+    const changed = await staff('PATCH', `/api/profile/password/${userId}`, body);
+    expect([changed.statusCode, changed.json().error]).toEqual([409, messages.secondFactor.changed]);
+    expect((await logIn(userId)).statusCode, 'the old password still opens the account').toBe(200);
   });
 
   it('from the console ends it, and says so', async () => {

@@ -16,6 +16,7 @@ import { holdStaff } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { recordChange } from '../../plugins/audit.ts';
 import { HttpError } from '../../plugins/http-error.ts';
+import { logLogin } from '../../plugins/login-log.ts';
 import { countTry } from '../../plugins/login-throttle.ts';
 import { isPassword } from '../../plugins/passwords.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../plugins/recovery-codes.ts';
@@ -71,13 +72,14 @@ export function secondFactorRoutes(app: FastifyInstance): void {
     return { message: messages.secondFactor.on, recoveryCodes: codes };
   });
 
-  route(app, endpoints.newRecoveryCodes, async ({ request, body }) => {
+  route(app, endpoints.newRecoveryCodes, async ({ request, reply, body }) => {
     const { user_id } = await checkPassword(request, body.password);
     const codes = newRecoveryCodes();
     await changeOwn(request, async (trx) => {
       if (!(await isOn(trx, user_id))) throw new HttpError(409, messages.secondFactor.notOn);
       await replaceRecoveryCodes(trx, user_id, codes.map(recoveryCodeHash));
       await recordChange(trx, request, { action: 'second-factor.recovery-codes', subject: user_id });
+      await startAnew(trx, request, reply);
     });
     return { message: messages.secondFactor.newCodes, recoveryCodes: codes };
   });
@@ -101,7 +103,10 @@ const isOn = async (trx: Trx, userId: string): Promise<boolean> =>
 async function checkPassword(request: FastifyRequest, password: string) {
   const account = staffOf(request);
   const tries = await countTry(request, account.user_id);
-  if (!(await isPassword(password, account.password_hash))) throw wrongPassword();
+  if (!(await isPassword(password, account.password_hash))) {
+    logLogin(request, account.user_id, 'password not confirmed');
+    throw wrongPassword();
+  }
   await tries.giveBack();
   return account;
 }

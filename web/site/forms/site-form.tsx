@@ -1,9 +1,9 @@
-import { notices } from 'virtual:consent-notices';
+import { byLanguage } from 'virtual:consent-notices';
 import type { EnquiryFormProps } from '../../forms/enquiry-form.tsx';
 import { EnquiryForm } from '../../forms/enquiry-form.tsx';
 import { formFacts } from '../../forms/form-facts.ts';
+import { inCurrent } from '../../lib/locale.ts';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 
 /** A form of the site, in the language of the page. */
 export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice'>) {
@@ -20,6 +20,6 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice'>) {
     privacyPolicy: m.footer_privacy(),
     kept: m.offline_kept(),
   };
-  const notice = notices[formFacts(props.kind).consent][getLocale()];
+  const notice = inCurrent(byLanguage)[formFacts(props.kind).consent];
   return <EnquiryForm {...props} words={words} notice={notice} />;
 }
