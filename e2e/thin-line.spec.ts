@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  // The one with 36 frames and the most to see on them; what the frames of the others weigh, content/catalogue.test.ts knows.
+  // One of those with 36 frames; what the frames of each model may weigh, content/catalogue.test.ts knows.
   test(`a 360 view is ready to turn after ${MAX_TRANSFER_KB.angleView} kB`, async ({ page }) => {
     const pictures = asked(page);
     const transferredKb = await countTransfer(page);
