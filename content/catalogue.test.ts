@@ -156,6 +156,16 @@ describe('the weights', () => {
     }
   });
 
+  it('of the light frames of a 360 view leave room for its page', () => {
+    const { light } = releasePictureKinds.turn;
+    const weights = models.map(({ slug, pictures }) => {
+      const [first] = pictures.turn.map(releaseFiles);
+      expect(first?.find(({ format }) => format === 'avif')?.width).toBe(light.width);
+      return { slug, weight: sum(pictures.turn.map((frame) => manifest[frame]?.bytes.avif?.[0] ?? Number.NaN)) };
+    });
+    expect(weights.filter(({ weight }) => !(weight <= light.maxSetBytes))).toEqual([]);
+  });
+
   it('of everything in public/ stay below 90 MB together', () => {
     expect(sum(listFiles('.').map((file) => statSync(file).size))).toBeLessThan(90_000_000);
   });

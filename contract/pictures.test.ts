@@ -29,6 +29,7 @@ describe('the pictures of a release', () => {
     ]);
     expect(releaseFiles('/pictures/models/sp125/turn-01.webp').map(({ address }) => address)).toEqual([
       '/pictures/models/sp125/turn-01.webp',
+      '/pictures/models/sp125/turn-01-480.avif',
       '/pictures/models/sp125/turn-01.avif',
     ]);
   });

@@ -23,6 +23,8 @@ export interface ReleasePictureKind {
   maxBytes: number;
   /** Whether pages show a blurred miniature until the picture is there. */
   hasBlur: boolean;
+  /** A small AVIF of each picture besides: a whole set of these is fetched by phones and over thin lines. */
+  light?: { width: number; maxSetBytes: number };
 }
 
 const ofModel = (view: string) => new RegExp(`^models/[a-z0-9-]+/${view}$`);
@@ -41,8 +43,15 @@ export const releasePictureKinds = {
   },
   side: { ...view, name: ofModel('side') },
   colour: { ...view, name: ofModel('colour-[1-9]') },
-  /** 24 frames together stay below 750 kB in each format. */
-  turn: { ...view, name: ofModel('turn-\\d\\d'), widths: [800], maxBytes: 31_000, hasBlur: false },
+  /** 24 frames together stay below 750 kB in each format; the light ones leave room for the page itself in 450 kB. */
+  turn: {
+    ...view,
+    name: ofModel('turn-\\d\\d'),
+    widths: [800],
+    maxBytes: 31_000,
+    hasBlur: false,
+    light: { width: 480, maxSetBytes: 240_000 },
+  },
   feature: { ...view, name: ofModel('feature-[1-9]'), width: 640, height: 480, widths: [320, 640] },
   accessory: { ...view, name: /^accessories\/[a-z0-9-]+$/, width: 640, height: 640, widths: [320, 640] },
   slide: {
@@ -77,13 +86,16 @@ export interface ReleasePictureFile {
   width: number;
 }
 
+const widthsIn = ({ light, widths }: ReleasePictureKind, format: PictureFormat): readonly number[] =>
+  light && format === 'avif' ? [light.width, ...widths] : widths;
+
 /** Every file of a picture of a release, smallest first in each format; none for an address that is no such picture. */
 export function releaseFiles(address: string): ReleasePictureFile[] {
   const name = releaseName(address);
   const kind = findReleaseKind(name);
   if (!kind || address !== releaseAddress(name)) return [];
   return kind.formats.flatMap((format) =>
-    kind.widths.map((width) => {
+    widthsIn(kind, format).map((width) => {
       const suffix = width === kind.width ? '' : `-${width}`;
       return { address: `${RELEASE_PATH}${name}${suffix}.${format}`, format, width };
     }),

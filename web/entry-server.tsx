@@ -7,6 +7,7 @@ import { localePrefix, locales, pathIn, splitLocale } from '../contract/locales.
 import type { Call, Transport } from './lib/api-client.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { ApiError } from './lib/api-error.ts';
+import { takeLeanFrom } from './lib/lean.ts';
 import { speak } from './lib/locale.ts';
 import type { PageData } from './lib/page-data.ts';
 import { collectQueries, PAGE_DATA_ID } from './lib/page-data.ts';
@@ -50,6 +51,8 @@ interface RenderedPage {
 
 const pictures: PictureManifest = pictureManifest;
 takeBlursFrom((address) => pictures[address]?.blur);
+let isRenderedLean = false;
+takeLeanFrom(() => isRenderedLean);
 
 export const siteName = site.dealership;
 export const theme = { accent: site.accentColour, onAccent: readableOn(site.accentColour) };
@@ -64,12 +67,13 @@ export const pages = locales.flatMap((locale) =>
   })),
 );
 
-/** The page at an address, which is a path and the search parameters that the page knows; `origin` is empty while unknown. */
+/** The page at an address, which is a path and the search parameters that the page knows; `origin` is empty while unknown, and
+ * `isLean` says that little is to be fetched. */
 export async function renderPage(
   address: string,
   today: string,
   transport: Transport,
-  origin = '',
+  { origin = '', isLean = false }: { origin?: string; isLean?: boolean } = {},
 ): Promise<RenderedPage> {
   const { pathname: fullPath, searchParams: search } = new URL(address, 'http://localhost');
   const { locale, pathname } = splitLocale(fullPath);
@@ -81,11 +85,13 @@ export async function renderPage(
     createApiClient(transport, locale),
   );
   speak(locale);
+  isRenderedLean = isLean;
   const html = renderToString(
     <StaticRouter basename={localePrefix(locale)} location={address}>
       <SiteApp queryClient={queryClient} today={today} />
     </StaticRouter>,
   );
+  isRenderedLean = false;
   const read = queryClient.getQueryData.bind(queryClient);
   const visit = { params, search };
   const head = page.head(visit, read);

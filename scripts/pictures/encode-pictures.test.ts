@@ -91,6 +91,23 @@ describe('a set of renders', () => {
     expect(remarks).toEqual([expect.stringContaining('TOO HEAVY')]);
   });
 
+  it('has small files besides where its kind has light ones, which keep to a weight together', async () => {
+    const turn = { ...kind, widths: [64] };
+    const free = await encodeSet([await noise(), await noise()], { ...turn, light: { width: 32, maxSetBytes: 1e6 } });
+    const lightOf = ({ pictures }: typeof free) =>
+      pictures.flatMap(({ files }) => files.filter((file) => file.width === 32));
+    expect(lightOf(free).map(({ format }) => format)).toEqual(['avif', 'avif']);
+    expect(free.pictures[0]?.entry.bytes.avif).toEqual(
+      free.pictures[0]?.files.filter(({ format }) => format === 'avif').map(({ bytes }) => bytes.length),
+    );
+    const weightOf = (set: typeof free) => lightOf(set).reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const maxSetBytes = weightOf(free) * 0.8;
+    const bound = await encodeSet([await noise(), await noise()], { ...turn, light: { width: 32, maxSetBytes } });
+    expect(weightOf(bound)).toBeLessThanOrEqual(maxSetBytes);
+    const never = await encodeSet([await noise()], { ...turn, light: { width: 32, maxSetBytes: 10 } });
+    expect(never.remarks).toEqual([expect.stringContaining('light set TOO HEAVY')]);
+  });
+
   it('shares its weight and its quality: a light frame makes up for a heavy one', async () => {
     const [light, heavy] = [await disc('#c8102e'), await noise()];
     const narrow = { ...kind, widths: [64], formats: ['webp'] } as const;
@@ -105,6 +122,7 @@ it('settings differ where pictures would', () => {
   expect(encodingSettings(kind)).toBe(encodingSettings({ ...kind, name: /^renamed$/ }));
   expect(encodingSettings(kind)).not.toBe(encodingSettings({ ...kind, widths: [64] }));
   expect(encodingSettings(kind)).not.toBe(encodingSettings({ ...kind, maxBytes: 99_999 }));
+  expect(encodingSettings(kind)).not.toBe(encodingSettings({ ...kind, light: { width: 32, maxSetBytes: 9 } }));
 });
 
 describe('the dominant colour', () => {

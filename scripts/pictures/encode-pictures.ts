@@ -22,6 +22,8 @@ const encodings: Record<PictureFormat, Encoding> = {
   // The transparency is thinned out before; 99, because 100 has the encoder search for nine seconds.
   webp: { best: 80, worst: 28, options: { effort: 6, alphaQuality: 99, smartSubsample: true } },
 };
+/** Of light pictures there are many on one page and each shows for a moment, so they may be plainer. */
+const lightEncoding: Encoding = { best: 60, worst: 20, options: { effort: 1 } };
 const QUALITY_STEP = 4;
 /** Below this, coarser transparency is less of a loss than still fewer details. */
 const COARSE_BELOW = 56;
@@ -34,7 +36,10 @@ const VERSION = 3;
 
 /** A change of any of this makes the pictures of the kind anew. */
 export const encodingSettings = ({ name, ...kind }: ReleasePictureKind): string =>
-  JSON.stringify([VERSION, kind, encodings, QUALITY_STEP, COARSE_BELOW, BLUR_WIDTH, GLANCE_WIDTH]);
+  JSON.stringify([
+    ...[VERSION, kind, encodings, QUALITY_STEP, COARSE_BELOW, BLUR_WIDTH, GLANCE_WIDTH],
+    ...(kind.light ? [lightEncoding] : []),
+  ]);
 
 export interface EncodedPicture {
   entry: PictureEntry;
@@ -63,18 +68,24 @@ export async function encodeSet(renders: readonly Buffer[], kind: ReleasePicture
   for (const pixels of all) pictures.push({ entry: await describe(pixels, kind), files: [] });
   const remarks: string[] = [];
   for (const format of kind.formats) {
-    const { quality, largest } = await encodeLargest(all, kind, format);
+    const encoding = encodings[format];
+    const { width: ownWidth, maxBytes } = kind;
+    const { quality, files: largest } = await encodeWithin(all, { width: ownWidth, format, maxBytes, encoding });
+    const light = format === 'avif' && kind.light ? await encodeLight(all, kind.light) : undefined;
     for (const [index, picture] of pictures.entries()) {
+      if (light) picture.files.push({ format, width: light.width, bytes: light.files[index] as Buffer });
       for (const width of kind.widths) {
         const isLargest = width === kind.width;
-        const bytes = isLargest ? largest[index] : await encode(all[index] as Pixels, width, format, quality);
+        const bytes = isLargest
+          ? largest[index]
+          : await encode(all[index] as Pixels, { width, format, encoding }, quality);
         picture.files.push({ format, width, bytes: bytes as Buffer });
       }
       picture.entry.bytes[format] = picture.files
         .filter((file) => file.format === format)
         .map(({ bytes }) => bytes.length);
     }
-    remarks.push(...remarksOn(format, quality, meanWeight(largest), kind));
+    remarks.push(...remarksOn(format, quality, meanWeight(largest), kind), ...(light?.remarks ?? []));
   }
   return { pictures, remarks };
 }
@@ -93,9 +104,16 @@ async function readRender(render: Buffer, kind: ReleasePictureKind): Promise<Pix
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
+/** What becomes of each picture of a set. */
+interface Target {
+  width: number;
+  format: PictureFormat;
+  encoding: Encoding;
+}
+
 /** The best quality with which the set is light enough. */
-async function encodeLargest(all: readonly Pixels[], kind: ReleasePictureKind, format: PictureFormat) {
-  const qualities = qualitiesOf(format);
+async function encodeWithin(all: readonly Pixels[], { maxBytes, ...target }: Target & { maxBytes: number }) {
+  const qualities = qualitiesOf(target.encoding);
   const last = qualities.length - 1;
   const every = Math.ceil(all.length / SAMPLES);
   const samples = all.filter((_, index) => index % every === 0);
@@ -103,25 +121,31 @@ async function encodeLargest(all: readonly Pixels[], kind: ReleasePictureKind, f
   const isLight = async (step: number) => {
     const files = await encodeAll(samples, qualities[step] as number);
     tried.set(step, files);
-    return meanWeight(files) <= kind.maxBytes;
+    return meanWeight(files) <= maxBytes;
   };
   const encodeAll = async (some: readonly Pixels[], quality: number) => {
     const files: Buffer[] = [];
-    for (const pixels of some) files.push(await encode(pixels, kind.width, format, quality));
+    for (const pixels of some) files.push(await encode(pixels, target, quality));
     return files;
   };
   for (let step = (await isLight(0)) ? 0 : await firstStep(1, last, isLight); ; step += 1) {
     const quality = qualities[step] as number;
     const sampled = samples.length === all.length ? tried.get(step) : undefined;
-    const largest = sampled ?? (await encodeAll(all, quality));
-    if (step === last || meanWeight(largest) <= kind.maxBytes) return { quality, largest };
+    const files = sampled ?? (await encodeAll(all, quality));
+    if (step === last || meanWeight(files) <= maxBytes) return { quality, files };
   }
 }
 
-const qualitiesOf = (format: PictureFormat): number[] => {
-  const { best, worst } = encodings[format];
-  return Array.from({ length: Math.floor((best - worst) / QUALITY_STEP) + 1 }, (_, step) => best - step * QUALITY_STEP);
-};
+async function encodeLight(all: readonly Pixels[], { width, maxSetBytes }: NonNullable<ReleasePictureKind['light']>) {
+  const maxBytes = maxSetBytes / all.length;
+  const { files } = await encodeWithin(all, { width, format: 'avif', maxBytes, encoding: lightEncoding });
+  const weight = meanWeight(files) * all.length;
+  const isTooHeavy = weight > maxSetBytes;
+  return { width, files, remarks: isTooHeavy ? [`light set TOO HEAVY: ${Math.round(weight / 1000)} kB`] : [] };
+}
+
+const qualitiesOf = ({ best, worst }: Encoding): number[] =>
+  Array.from({ length: Math.floor((best - worst) / QUALITY_STEP) + 1 }, (_, step) => best - step * QUALITY_STEP);
 
 /** Halves what is left until the first step is found that holds; the last, where none does. */
 async function firstStep(from: number, to: number, holds: (step: number) => Promise<boolean>): Promise<number> {
@@ -134,8 +158,8 @@ async function firstStep(from: number, to: number, holds: (step: number) => Prom
   return first;
 }
 
-async function encode(pixels: Pixels, width: number, format: PictureFormat, quality: number): Promise<Buffer> {
-  const options = { quality, ...encodings[format].options };
+async function encode(pixels: Pixels, { width, format, encoding }: Target, quality: number): Promise<Buffer> {
+  const options = { quality, ...encoding.options };
   if (format !== 'webp' || pixels.channels !== 4) return resized(pixels, width).toFormat(format, options).toBuffer();
   const { data, info } = await resized(pixels, width).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };

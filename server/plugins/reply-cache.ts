@@ -9,6 +9,7 @@ interface CachedReply {
   version: number;
   status: number;
   contentType: string;
+  vary: string;
   etag: string;
   plain: Buffer;
   brotli: Buffer | undefined;
@@ -21,6 +22,8 @@ export interface FreshReply {
   body: string;
   /** False for answers about unknown names: invented names must not push out real ones. */
   isKept: boolean;
+  /** Headers besides, on which the answer depends; the key must tell them apart. */
+  variesBy?: string;
 }
 
 const MAX_ENTRIES = 1000;
@@ -97,6 +100,7 @@ async function finish(fresh: FreshReply, version: number): Promise<CachedReply> 
     version,
     status: fresh.status,
     contentType: fresh.contentType,
+    vary: fresh.variesBy ? `accept-encoding, ${fresh.variesBy}` : 'accept-encoding',
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     brotli: isWorthIt ? await compressBrotli(plain, quality) : undefined,
@@ -107,7 +111,7 @@ async function finish(fresh: FreshReply, version: number): Promise<CachedReply> 
 function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedReply): FastifyReply {
   reply.header('etag', entry.etag);
   reply.header('cache-control', 'no-cache');
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', entry.vary);
   if (entry.status === 200 && isSameTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
   reply.code(entry.status).header('content-type', entry.contentType);
   const accepted = request.headers['accept-encoding'];

@@ -4,6 +4,8 @@ import type { RenderedPage, Renderer } from './front-end.ts';
 interface DocumentParts {
   /** English where it is missing. */
   locale?: RenderedPage['locale'];
+  /** For a visitor who is to fetch little; its script goes by that too. */
+  isLean?: boolean;
   head: RenderedPage['head'];
   theme: Renderer['theme'];
   /** Tags of styles and scripts. */
@@ -17,6 +19,7 @@ interface DocumentParts {
 
 export function htmlDocument({
   locale = 'en',
+  isLean = false,
   head,
   theme,
   assets,
@@ -25,7 +28,7 @@ export function htmlDocument({
   data,
 }: DocumentParts): string {
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}"${isLean ? ' data-lean' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

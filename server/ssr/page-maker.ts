@@ -6,6 +6,7 @@ import type { FreshReply } from '../plugins/reply-cache.ts';
 import { htmlDocument, thingsBlock } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { injectTransport } from './inject-transport.ts';
+import { LEAN_HEADERS } from './lean-requests.ts';
 import { sharingTags } from './sharing-tags.ts';
 
 const CONTENT_TYPE = 'text/html; charset=utf-8';
@@ -19,17 +20,18 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   const transport = injectTransport(app);
   const isKept = mode !== 'development';
 
-  const sitePage = async (address: string, today: string): Promise<FreshReply> => {
+  const sitePage = async (address: string, today: string, isLean: boolean): Promise<FreshReply> => {
     const { renderPage, theme, PAGE_DATA_ID: id, siteName, pictureTags } = await frontEnd.renderer();
-    const page = await renderPage(address, today, transport, publicUrl);
+    const page = await renderPage(address, today, transport, { origin: publicUrl, isLean });
     const { status, locale, head, things, preview, html, data, file, isComplete } = page;
     const document = htmlDocument({
       locale,
+      isLean,
       head,
       theme,
       assets: frontEnd.siteTags(file, locale),
       tags: [
-        ...(head.picture ? pictureTags(head.picture) : []),
+        ...(head.picture ? pictureTags(head.picture, isLean) : []),
         ...(status === 200 ? sharingTags({ head, preview, locale, address, siteName, publicUrl }) : [NOT_TO_BE_FOUND]),
         ...(things.length > 0 ? [thingsBlock(things)] : []),
       ],
@@ -39,7 +41,13 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
     const body = await frontEnd.finish(address, document);
     // Only addresses that the site itself links to: invented ones must not push them out.
     const isOwnAddress = head.address === undefined || pathIn(locale, head.address) === address;
-    return { status, contentType: CONTENT_TYPE, body, isKept: isKept && isComplete && isOwnAddress };
+    return {
+      status,
+      contentType: CONTENT_TYPE,
+      body,
+      isKept: isKept && isComplete && isOwnAddress,
+      variesBy: LEAN_HEADERS,
+    };
   };
 
   const panel = async (): Promise<FreshReply> => {

@@ -42,6 +42,24 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     expect(body).toMatch(/<link rel="preload" as="image" type="image\/avif".*hero.*fetchpriority="high">/);
   });
 
+  it('name only the smallest files of their pictures for those who save data or have a thin line', async () => {
+    const rastersOf = ({ body }: Response) => [...new Set(body.match(/(?<=[" ])\/pictures\/[^" ]+\.avif/g))];
+    const plain = await visit('/motorcycle');
+    expect(rastersOf(plain).some((file) => /hero\.avif$/.test(file))).toBe(true);
+    for (const headers of [{ 'save-data': 'on' }, { ect: '3g' }, { ect: 'slow-2g' }]) {
+      const lean = await visit('/motorcycle', headers);
+      expect(lean.body).toContain('<html lang="en" data-lean>');
+      expect(rastersOf(lean).length).toBeGreaterThan(3);
+      expect(rastersOf(lean).filter((file) => !/-(400|480)\.avif$/.test(file))).toEqual([]);
+      expect(lean.headers.etag).not.toBe(plain.headers.etag);
+    }
+    for (const headers of [{}, { 'save-data': 'off' }, { ect: '4g' }, { ect: 'nonsense' }]) {
+      const { body, headers: told } = await visit('/motorcycle', headers);
+      expect(body).toBe(plain.body);
+      expect(told).toMatchObject({ vary: 'accept-encoding, save-data, ect', 'accept-ch': 'ect' });
+    }
+  });
+
   it('about a model that nobody knows are not found, and not kept', async () => {
     const page = await visit('/view-details?bike=Nimbus%20900');
     expect(page.statusCode).toBe(404);

@@ -4,6 +4,7 @@ import { serveIdentity } from './app-identity.ts';
 import { themeStyle } from './document.ts';
 import { serveFormAnswers } from './form-answers.ts';
 import { openFrontEnd } from './front-end.ts';
+import { ACCEPTED_HINTS, isLeanRequest } from './lean-requests.ts';
 import { pageAddress } from './page-address.ts';
 import { createPageMaker } from './page-maker.ts';
 import { developmentPagePolicy, pagePolicy, panelPolicy } from './page-policy.ts';
@@ -25,8 +26,10 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   const sendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => {
     // A page knows what day it is, so one that was made yesterday is another page.
     const today = kolkataDate(Date.now());
-    reply.header('content-security-policy', policy);
-    return replies.send(request, reply, `page ${today} ${address}`, () => maker.sitePage(address, today));
+    const isLean = isLeanRequest(request);
+    reply.header('content-security-policy', policy).header('accept-ch', ACCEPTED_HINTS);
+    const key = `${isLean ? 'lean page' : 'page'} ${today} ${address}`;
+    return replies.send(request, reply, key, () => maker.sitePage(address, today, isLean));
   };
 
   for (const { path, search } of pages.filter(({ status }) => status === 200)) {

@@ -16,7 +16,8 @@ import { useBikeName } from './use-bike-name.ts';
 import { useFrames } from './use-frames.ts';
 
 const { dealership } = site;
-const SIZES = '(width >= 52rem) 800px, 100vw';
+/** On a phone the light frame, whatever its screen: that one is needed to turn the vehicle anyway. */
+const SIZES = '(width >= 52rem) 800px, (width >= 40rem) 100vw, 8rem';
 
 function AngleViewPage() {
   const bikeName = useBikeName() ?? m.bike_unknown();

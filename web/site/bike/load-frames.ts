@@ -1,9 +1,12 @@
 import { pictureFiles } from '../../../contract/pictures.ts';
+import { isLean } from '../../lib/lean.ts';
 
 /** A frame that is there: its file, and its pixels ready to be drawn where the browser can keep them. */
 export interface Frame {
   address: string;
   pixels: ImageBitmap | undefined;
+  /** The same in full width, where this one is light. */
+  full?: string;
 }
 
 /** One pixel, which browsers that do not know the format cannot open. */
@@ -11,21 +14,29 @@ const TINY_AVIF =
   'data:image/avif;base64,AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAABcAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQAMAAAAABNjb2xybmNseAACAAIABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAAB9tZGF0EgAKCBgABogQEDQgMgkQAAAAB8dSLfI=';
 let knowsAvif: Promise<boolean> | undefined;
 
-/** All frames at once and ahead of everything else. One that cannot be loaded is left out. */
+/** Below this a screen is a phone's, and a light frame nearly as sharp as it can show. */
+const PHONE = '(width < 40rem)';
+
+/** All frames at once and ahead of everything else, on a phone or a thin line light ones. One that fails is left out. */
 export async function loadFrames(addresses: readonly string[], onArrival: () => void): Promise<Frame[]> {
   knowsAvif ??= open(TINY_AVIF).then(
     () => true,
     () => false,
   );
   const format = (await knowsAvif) ? 'avif' : 'webp';
-  const frames = await Promise.all(addresses.map((address) => loadFrame(fileOf(address, format)).finally(onArrival)));
+  const isLight = isLean() || matchMedia(PHONE).matches;
+  const load = async (address: string): Promise<Frame | undefined> => {
+    const files = pictureFiles(address)?.files.filter((file) => file.format === format) ?? [];
+    const full = files.at(-1)?.address ?? address;
+    const wanted = isLight ? (files[0]?.address ?? address) : full;
+    const frame = await loadFrame(wanted);
+    return frame && wanted !== full ? { ...frame, full } : frame;
+  };
+  const frames = await Promise.all(addresses.map((address) => load(address).finally(onArrival)));
   return frames.filter((frame) => frame !== undefined);
 }
 
-const fileOf = (address: string, format: string): string =>
-  pictureFiles(address)?.files.findLast((file) => file.format === format)?.address ?? address;
-
-async function loadFrame(address: string): Promise<Frame | undefined> {
+export async function loadFrame(address: string): Promise<Frame | undefined> {
   try {
     const image = await open(address);
     // Decoding takes longer than a frame of the screen lasts; done now, turning is mere copying.

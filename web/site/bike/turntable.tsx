@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js';
 import type { Frame } from './load-frames.ts';
 import type { Drag } from './turning.ts';
 import { dragTo, wrap } from './turning.ts';
+import { useSharpFrame } from './use-sharp-frame.ts';
 
 const WIDTH = 800;
 const HEIGHT = 600;
@@ -30,6 +31,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Fra
     drag.current = undefined;
   };
   const turnTo = (frame: number) => setShown(wrap(frame, frames.length));
+  const frame = useSharpFrame(frames[shown]);
   const alt = m.angle_frame({ name, frame: shown + 1 });
   return (
     <div>
@@ -50,7 +52,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Fra
         onTouchCancel={end}
         className="stage relative aspect-[4/3] cursor-grab touch-pan-y select-none overflow-hidden active:cursor-grabbing sm:rounded-[2rem]"
       >
-        <FramePicture frame={frames[shown]} alt={alt} />
+        <FramePicture frame={frame} alt={alt} />
         <p
           className={`pointer-events-none absolute inset-x-0 bottom-3 flex items-center justify-center gap-2 font-semibold text-sm transition-opacity duration-300 ${isTouched ? 'opacity-0' : ''}`}
         >

@@ -11,10 +11,13 @@ export function HeroPicture({ slide, still }: { slide: string | undefined; still
   if (!source || !size) return null;
   return (
     <picture>
-      {wide?.avif && <source media={CAROUSEL_SCREEN} type="image/avif" srcSet={wide.avif} sizes="100vw" />}
-      {wide && <source media={CAROUSEL_SCREEN} srcSet={wide.webp} sizes="100vw" />}
-      {small?.avif && <source type="image/avif" srcSet={small.avif} sizes="100vw" />}
-      {small && <source srcSet={small.webp} sizes="100vw" />}
+      {/* Whether the line is thin, the browser may see otherwise than the server; what is there then stays. */}
+      {wide?.avif && (
+        <source suppressHydrationWarning media={CAROUSEL_SCREEN} type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      )}
+      {wide && <source suppressHydrationWarning media={CAROUSEL_SCREEN} srcSet={wide.webp} sizes="100vw" />}
+      {small?.avif && <source suppressHydrationWarning type="image/avif" srcSet={small.avif} sizes="100vw" />}
+      {small && <source suppressHydrationWarning srcSet={small.webp} sizes="100vw" />}
       <img
         src={source}
         alt=""

@@ -32,8 +32,10 @@ export function Picture({ address, alt, sizes, isFirst = false, className = '', 
     <span className={`relative block ${className}`}>
       {!isLoaded && <Blur address={shown} />}
       <picture className="object-[inherit] [object-fit:inherit]">
-        {sources?.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+        {sources?.avif && <source suppressHydrationWarning type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
+          // Whether the line is thin, the browser may see otherwise than the server; what is there then stays.
+          suppressHydrationWarning
           ref={image}
           src={shown}
           {...(sources && { srcSet: sources.webp, sizes })}
