@@ -50,5 +50,6 @@ describe('every answer of the API', () => {
     const { statusCode, headers } = await test.inject({ url: slide.filepath });
     expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('permissions-policy');
   });
 });

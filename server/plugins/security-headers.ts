@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Data is never a document: even if a browser is led to show a reply as one, nothing in it runs. */
 const API_CONTENT_SECURITY_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -30,8 +30,14 @@ export const CONSTANT_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** Of no use to what is never a document, and a turn of a model is thirty-six pictures. */
+const OF_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'] as const;
+
 /** For what others may show: pictures and videos, which belong to the public. */
-export const PUBLIC_RESOURCE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+export function setPublicResource(reply: FastifyReply): void {
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+}
 
 export function setSecurityHeaders(app: FastifyInstance): void {
   const isHttps = app.context.config.publicUrl.startsWith('https:');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PUBLIC_RESOURCE } from './security-headers.ts';
+import { setPublicResource } from './security-headers.ts';
 
 export const PUBLIC_FOLDER = path.join(import.meta.dirname, '..', '..', 'public');
 const ONE_DAY_MS = 86_400_000;
@@ -18,9 +18,7 @@ export async function serveStaticFiles(app: FastifyInstance, publicFolder: strin
       maxAge: ONE_DAY_MS,
       index: false,
       decorateReply: false,
-      setHeaders: (reply) => {
-        reply.headers(PUBLIC_RESOURCE);
-      },
+      setHeaders: setPublicResource,
     });
   }
 }

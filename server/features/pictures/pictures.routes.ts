@@ -4,7 +4,7 @@ import { UPLOADS_PATH } from '../../../contract/pictures.ts';
 import { findPictureFile, hasPictureFile } from '../../db/pictures.ts';
 import { isSameTag } from '../../plugins/etag.ts';
 import { HttpError } from '../../plugins/http-error.ts';
-import { PUBLIC_RESOURCE } from '../../plugins/security-headers.ts';
+import { setPublicResource } from '../../plugins/security-headers.ts';
 
 /** A picture never changes under its name, so whoever has it may keep it for good. */
 export function pictureRoutes(app: FastifyInstance): void {
@@ -13,12 +13,14 @@ export function pictureRoutes(app: FastifyInstance): void {
     const { name } = request.params;
     if (!/^[\w~]+-\d+x\d+\.\w+$/.test(name)) throw new HttpError(404, messages.request.notFound);
     const etag = `"${name}"`;
-    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag, ...PUBLIC_RESOURCE };
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag };
     if (isSameTag(request.headers['if-none-match'], etag) && (await hasPictureFile(db, name))) {
+      setPublicResource(reply);
       return reply.code(304).headers(headers).send();
     }
     const file = await findPictureFile(db, name);
     if (!file) throw new HttpError(404, messages.request.notFound);
+    setPublicResource(reply);
     const { buffer, byteOffset, byteLength } = file.bytes;
     return reply
       .headers({ ...headers, 'content-type': file.content_type })
