@@ -28,7 +28,7 @@ function Agreement() {
   const id = useId();
   return (
     <div className="flex items-start gap-3 py-2">
-      <input id={id} type="checkbox" required className="mt-0.5 size-5 shrink-0 accent-(--accent)" />
+      <input id={id} type="checkbox" required className="size-6 shrink-0 accent-(--accent)" />
       <label htmlFor={id} className="cursor-pointer">
         {m.product_agree()}{' '}
         <Link to={pagePaths.terms} target="_blank" className="link">
