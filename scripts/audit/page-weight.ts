@@ -41,11 +41,11 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
 const typeOf = (response: Response): string => response.headers()['content-type'] ?? '';
 const isScript = (response: Response): boolean => typeOf(response).includes('javascript');
 
-/** Until nothing more has come for a second. */
+/** Until nothing more has come for half a second. */
 async function waitForQuiet(page: Page, count: () => number): Promise<void> {
   for (let before = -1; before !== count(); ) {
     before = count();
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(500);
   }
 }
 
