@@ -65,7 +65,8 @@ async function send(client: Client, { definition, field, text }: Sent, mobile: s
 function isAcceptable(field: Field | undefined, text: string): boolean | undefined {
   const { control, maxLength = 0, required } = field?.input ?? {};
   if (control !== 'text' && control !== 'textarea') return undefined;
-  const { length } = text.trim();
+  // In characters, as the rule counts them: a smiley is one.
+  const { length } = [...text.trim()];
   return text.isWellFormed() && !text.includes('\0') && length <= maxLength && (length > 0 || !required);
 }
 

@@ -33,14 +33,14 @@ try {
       const result = await resultOf(trial, await openScene(engine));
       say(`  ${describeResult(result)}`);
       results.push(result);
+      // After each of them, so that whoever stops the run keeps what was reached. The figures of a short one are worth no page.
+      if (!values.short) writeResultsPage(trials, results);
     }
   }
 } finally {
   await postgres?.remove();
 }
 
-// A short run shows that the trials work; its figures are worth no page.
-if (!values.short) writeResultsPage(trials, results);
 const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
 say(`\n${count('held')} held, ${count('missed')} missed, ${count('not tried')} not tried`);
 process.exit(count('missed') === 0 ? 0 : 1);

@@ -1,11 +1,12 @@
 import { splitLocale } from '../../contract/locales.ts';
+import { isLean } from '../lib/lean.ts';
 import { matchPage } from './routes.tsx';
 
 /** A page is fetched while the finger is still on the link to it, a tenth of a second before the click. */
 export function loadPagesAhead(): void {
   addEventListener('pointerdown', ({ target }) => {
     const link = (target as Element).closest('a');
-    if (link?.origin !== location.origin) return;
+    if (link?.origin !== location.origin || isLean()) return;
     // Should it fail, the click says so.
     matchPage(splitLocale(link.pathname).pathname)
       .route.load()
