@@ -16,6 +16,7 @@ export class FormOnPage {
   readonly sample: FormSample;
   readonly form: Locator;
   readonly button: Locator;
+  #answer: (route: Route) => Promise<unknown> = (route) => route.continue();
 
   constructor(page: Page, sample: FormSample) {
     const { kind } = sample.definition;
@@ -93,19 +94,26 @@ export class FormOnPage {
     });
     await this.button.click();
     await expect(this.toast('error', this.sample.definition.texts.network)).toBeVisible();
-    await this.page.unrouteAll();
+    this.leaveToServer();
   }
 
   /** Stands in for the server, for the call of this form alone. */
   async answerWith(answer: (route: Route) => Promise<unknown>): Promise<{ count: () => Promise<number> }> {
-    const { path } = this.sample.definition;
     const before = await this.#sent();
-    await this.page.unroute((url) => url.pathname === path);
-    await this.page.route(
-      (url) => url.pathname === path,
-      (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()),
-    );
+    this.#answer = answer;
     return { count: async () => (await this.#sent()) - before };
+  }
+
+  leaveToServer(): void {
+    this.#answer = (route) => route.continue();
+  }
+
+  /** Before the page is opened: a call made right after a browser is told to hand it over may still slip through. */
+  async watch(): Promise<void> {
+    await this.page.route(
+      ({ pathname }) => pathname === this.sample.definition.path,
+      (route) => (route.request().method() === 'POST' ? this.#answer(route) : route.fallback()),
+    );
   }
 
   /** What the page has sent since it was opened, by its own count: the browser's word of it can come late. */
@@ -130,7 +138,9 @@ const countSent = (page: Page, path: string): Promise<unknown> =>
 
 export async function openForm(page: Page, kind: string): Promise<FormOnPage> {
   const sample = sampleOf(kind);
+  const form = new FormOnPage(page, sample);
+  await form.watch();
   await countSent(page, sample.definition.path);
   await visit(page, sample.page);
-  return new FormOnPage(page, sample);
+  return form;
 }

@@ -61,7 +61,7 @@ for (const sample of formSamples) {
       await expect(form.button).toBeEnabled();
       await form.expectFilled(sender);
     }
-    await page.unrouteAll();
+    form.leaveToServer();
     await visit(page, sample.page);
     await form.expectFilled(sender);
     await form.agree();
