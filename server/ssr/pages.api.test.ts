@@ -82,6 +82,11 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     expect(tracked.headers.etag).toBe(plain.headers.etag);
   });
 
+  it.each(['kn', 'hi'])('have the first of them in %s also where a stroke follows it', async (locale) => {
+    const { statusCode, headers } = await test.inject({ url: `/${locale}/?from=chat` });
+    expect([statusCode, headers.location]).toEqual([301, `/${locale}?from=chat`]);
+  });
+
   it.each(['kn', 'hi'])('are there in %s, under their prefix and in their own words', async (locale) => {
     const page = await visit(`/${locale}/motorcycle`);
     expect(page.statusCode).toBe(200);

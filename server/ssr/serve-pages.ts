@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
+import { localePrefix, locales } from '../../contract/locales.ts';
 import { serveIdentity } from './app-identity.ts';
 import { themeStyle } from './document.ts';
 import { serveFormAnswers } from './form-answers.ts';
@@ -34,6 +35,10 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
 
   for (const { path, search } of pages.filter(({ status }) => status === 200)) {
     app.get(path, options, (request, reply) => sendPage(request, reply, pageAddress(request, search)));
+  }
+  // What people type when they mean the first page in their language.
+  for (const prefix of locales.map(localePrefix).filter(Boolean)) {
+    app.get(`${prefix}/`, (request, reply) => reply.redirect(prefix + request.url.slice(prefix.length + 1), 301));
   }
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, options, (request, reply) => {
