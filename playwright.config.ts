@@ -16,7 +16,14 @@ const DESKTOP_ONLY = [
   // The panel on a phone has a file of its own.
   /panel-(?!phone)[a-z-]+\.spec\.ts/,
 ];
-const PHONE_ONLY = ['budgets.spec.ts', 'fixtures.spec.ts', 'offline.spec.ts', 'panel-phone.spec.ts', 'site.spec.ts'];
+const PHONE_ONLY = [
+  'budgets.spec.ts',
+  'fixtures.spec.ts',
+  'offline.spec.ts',
+  'panel-phone.spec.ts',
+  'phone-transfer.spec.ts',
+  'site.spec.ts',
+];
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */
 export default defineConfig({

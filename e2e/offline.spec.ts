@@ -13,6 +13,8 @@ import { reportOf, sampleOf } from './form-samples.ts';
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowProblems }) => allowProblems([/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/]));
 
+const contact = sampleOf('contact');
+
 /** Visited until the worker looks after the page and has kept it. */
 async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path);
@@ -21,6 +23,18 @@ async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForFunction(async (address) => (await caches.open('page')).match(address), path);
   await page.waitForLoadState('networkidle');
+}
+
+/** The network goes after the form was filled in, and the visitor is told that it is kept. */
+async function sendOffline(page: Page, kept: string, prefix = ''): Promise<{ form: FormOnPage; sender: string }> {
+  await visitWithWorker(page, prefix + contact.page);
+  const form = new FormOnPage(page, contact);
+  const sender = newSender();
+  await form.fill(sender);
+  await page.context().setOffline(true);
+  await form.button.click();
+  await expect(form.toast('success', kept)).toBeVisible();
+  return { form, sender };
 }
 
 test('pages that were seen are still there, with their pictures', async ({ page, context }) => {
@@ -52,49 +66,29 @@ test('an enquiry sent without a network is kept and sent once when there is one,
   context,
   storedEnquiries,
 }) => {
-  const sample = sampleOf('contact');
-  await visitWithWorker(page, sample.page);
-  const form = new FormOnPage(page, sample);
-  const sender = newSender();
-  await form.fill(sender);
-  await context.setOffline(true);
-  await form.button.click();
-  await expect(form.toast('success', en.offline_kept)).toBeVisible();
+  const { form, sender } = await sendOffline(page, en.offline_kept);
   await expect(form.field('name')).toHaveValue('');
-  expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(0);
+  expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(0);
   await context.setOffline(false);
   await expect(form.toast('success', en.offline_sent)).toBeVisible();
-  expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
+  expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
 });
 
 test('what was kept when the page was closed is sent by the next one', async ({ page, context, storedEnquiries }) => {
-  const sample = sampleOf('contact');
-  await visitWithWorker(page, sample.page);
-  const form = new FormOnPage(page, sample);
-  const sender = newSender();
-  await form.fill(sender);
-  await context.setOffline(true);
-  await form.button.click();
-  await expect(form.toast('success', en.offline_kept)).toBeVisible();
+  const { sender } = await sendOffline(page, en.offline_kept);
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
   await visit(next, '/about');
-  await expect(new FormOnPage(next, sample).toast('success', en.offline_sent)).toBeVisible();
-  expect(await storedEnquiries(reportOf(sample), sender)).toHaveLength(1);
+  await expect(new FormOnPage(next, contact).toast('success', en.offline_sent)).toBeVisible();
+  expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
 });
 
 test('what was kept says which words its sender read, also when it is sent from a page in another language', async ({
   page,
   context,
 }) => {
-  const sample = sampleOf('contact');
-  await visitWithWorker(page, `/kn${sample.page}`);
-  const form = new FormOnPage(page, sample);
-  await form.fill(newSender());
-  await context.setOffline(true);
-  await form.button.click();
-  await expect(form.toast('success', kn.offline_kept)).toBeVisible();
+  await sendOffline(page, kn.offline_kept, '/kn');
   await page.close();
   const sent = context.waitForEvent('request', (request) => request.method() === 'POST');
   await context.setOffline(false);

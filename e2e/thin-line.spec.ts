@@ -1,66 +1,19 @@
 import type { Page } from '@playwright/test';
-import { countTransfer, MAX_TRANSFER_KB } from '../scripts/audit/transfer.ts';
+import { askedPictures, FULL_FRAME, turning } from './asked-pictures.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-/** What a phone has to fetch, all in all, and how much less for those who want to save data. */
+/** How much less is fetched for those who want to save data, or have a slow line. */
 
-const asked = (page: Page): string[] => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/pictures/')) pictures.push(pathname);
-  });
-  return pictures;
-};
 /** What the browser tells of its line; Chromium's own words for it. */
 const onLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), line);
-const FULL_FRAME = /turn-\d\d\.(avif|webp)$/;
-const LIGHT_FRAME = /turn-\d\d-480\.avif$/;
-const turning = (page: Page) => page.locator('[data-viewer]');
-
-test.describe('on a phone', () => {
-  test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'a matter of phones'));
-
-  for (const path of ['/', '/motorcycle', '/kn', '/hi/motorcycle']) {
-    test(`${path} is there and works after ${MAX_TRANSFER_KB.page} kB`, async ({ page }) => {
-      const transferredKb = await countTransfer(page);
-      await visit(page, path);
-      await page.waitForLoadState('networkidle');
-      expect(transferredKb()).toBeGreaterThan(100);
-      expect(transferredKb()).toBeLessThanOrEqual(MAX_TRANSFER_KB.page);
-    });
-  }
-
-  // One of those with 36 frames; what the frames of each model may weigh, content/catalogue.test.ts knows.
-  test(`a 360 view is ready to turn after ${MAX_TRANSFER_KB.angleView} kB`, async ({ page }) => {
-    const pictures = asked(page);
-    const transferredKb = await countTransfer(page);
-    await page.goto('/angle-view?bike=SP125');
-    await turning(page).waitFor();
-    expect(transferredKb()).toBeGreaterThan(300);
-    expect(transferredKb()).toBeLessThanOrEqual(MAX_TRANSFER_KB.angleView);
-    expect(new Set(pictures.filter((picture) => LIGHT_FRAME.test(picture))).size).toBe(36);
-    expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual([]);
-  });
-
-  test('the frame that somebody looks at becomes as sharp as it can, and no other', async ({ page }) => {
-    await visit(page, '/angle-view?bike=SP125');
-    const frame = turning(page).getByRole('img');
-    await expect(frame).toHaveAttribute('src', /turn-01\.avif$/);
-    const pictures = asked(page);
-    await page.getByRole('slider').fill('9');
-    await expect(frame).toHaveAttribute('src', /turn-09\.avif$/);
-    expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual(['/pictures/models/sp125/turn-09.avif']);
-  });
-});
 
 test.describe('whoever saves data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
   test('gets every picture in its smallest width', async ({ page }) => {
     for (const path of ['/', '/motorcycle', '/view-details?bike=SP125']) {
-      const pictures = asked(page);
+      const pictures = askedPictures(page);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
       const rasters = pictures.filter((picture) => !picture.endsWith('.svg'));
@@ -70,7 +23,7 @@ test.describe('whoever saves data', () => {
   });
 
   test('turns light frames, which stay as they are', async ({ page }) => {
-    const pictures = asked(page);
+    const pictures = askedPictures(page);
     await visit(page, '/angle-view?bike=SP125');
     await turning(page).waitFor();
     await page.waitForTimeout(1500);
@@ -100,7 +53,7 @@ for (const line of [
       await onLine(page, line);
       await visit(page, '/motorcycle');
       await page.waitForLoadState('networkidle');
-      const pictures = asked(page);
+      const pictures = askedPictures(page);
       const card = page.getByRole('link', { name: /SP125/ });
       await card.hover();
       await page.waitForTimeout(500);

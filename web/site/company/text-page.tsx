@@ -1,13 +1,27 @@
+import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { m } from '../paraglide/messages.js';
+import { firstSlide, slides } from '../pictures/slides.ts';
 import type { TextSection } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 import { PageIntro } from './page-intro.tsx';
 
 interface Text {
   title: string;
+  description: string;
   lead: string;
   sections: readonly TextSection[];
 }
+
+/** What such a page says of itself; a link to it shows the first picture of the home page. */
+export const headOfText = (words: () => Text): Pick<Page, 'head' | 'queries'> => ({
+  head: (_visit, read) => ({
+    title: pageTitle(words().title),
+    description: words().description,
+    picture: firstSlide(read),
+  }),
+  queries: () => [slides],
+});
 
 /** A page to be read, with its contents at the side where there is room. */
 export function TextPage({ text: { title, lead, sections } }: { text: Text }) {

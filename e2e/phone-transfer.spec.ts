@@ -1,0 +1,37 @@
+import { countTransfer, MAX_TRANSFER_KB } from '../scripts/audit/transfer.ts';
+import { askedPictures, FULL_FRAME, LIGHT_FRAME, turning } from './asked-pictures.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+/** What a phone has to fetch, all in all. */
+
+for (const path of ['/', '/motorcycle', '/kn', '/hi/motorcycle']) {
+  test(`${path} is there and works after ${MAX_TRANSFER_KB.page} kB`, async ({ page }) => {
+    const transferredKb = await countTransfer(page);
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(transferredKb()).toBeGreaterThan(100);
+    expect(transferredKb()).toBeLessThanOrEqual(MAX_TRANSFER_KB.page);
+  });
+}
+
+// One of those with 36 frames; what the frames of each model may weigh, content/catalogue.test.ts knows.
+test(`a 360 view is ready to turn after ${MAX_TRANSFER_KB.angleView} kB`, async ({ page }) => {
+  const pictures = askedPictures(page);
+  const transferredKb = await countTransfer(page);
+  await page.goto('/angle-view?bike=SP125');
+  await turning(page).waitFor();
+  expect(transferredKb()).toBeGreaterThan(300);
+  expect(transferredKb()).toBeLessThanOrEqual(MAX_TRANSFER_KB.angleView);
+  expect(new Set(pictures.filter((picture) => LIGHT_FRAME.test(picture))).size).toBe(36);
+  expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual([]);
+});
+
+test('the frame that somebody looks at becomes as sharp as it can, and no other', async ({ page }) => {
+  await visit(page, '/angle-view?bike=SP125');
+  const frame = turning(page).getByRole('img');
+  await expect(frame).toHaveAttribute('src', /turn-01\.avif$/);
+  const pictures = askedPictures(page);
+  await page.getByRole('slider').fill('9');
+  await expect(frame).toHaveAttribute('src', /turn-09\.avif$/);
+  expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual(['/pictures/models/sp125/turn-09.avif']);
+});
