@@ -3,23 +3,30 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs every check, goes on after a failure, and ends with one line that says how many passed and failed. */
+/** Runs every check, goes on after a failure, and ends with the names of what failed and one line with how many passed and failed. */
 
 const root = path.join(import.meta.dirname, '..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'kickstand-checks-'));
 
 interface Outcome {
   passed: number;
-  failed: number;
+  /** One line each. */
+  failures: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number };
+  stats: { expected: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; line: number; title: string; tests: { projectName: string; status: string }[] }[];
 }
 
 const steps: Record<string, () => Outcome> = {
@@ -32,43 +39,60 @@ const steps: Record<string, () => Outcome> = {
   'Browser tests, on desktop and phone': playwright,
 };
 
-const total: Outcome = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failures: [] };
 for (const [title, step] of Object.entries(steps)) {
   const startedAt = Date.now();
   console.log(`\n── ${title}`);
-  const { passed, failed } = step();
+  const { passed, failures } = step();
   total.passed += passed;
-  total.failed += failed;
+  total.failures.push(...failures.map((failure) => `${title}: ${failure}`));
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${failed === 0 ? 'ok' : 'FAILED'}: ${title} (${seconds} s)`);
+  console.log(`${failures.length === 0 ? 'ok' : 'FAILED'}: ${title} (${seconds} s)`);
 }
 rmSync(scratch, { recursive: true, force: true });
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+console.log();
+for (const failure of total.failures) console.log(`FAILED: ${failure}`);
+console.log(`${total.passed} passed, ${total.failures.length} failed`);
+process.exit(total.failures.length === 0 ? 0 : 1);
 
 function command(program: string, args: string[]): Outcome {
-  return run(program, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return run(program, args) ? { passed: 1, failures: [] } : { passed: 0, failures: [[program, ...args].join(' ')] };
 }
 
 function vitest(): Outcome {
   const report = path.join(scratch, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const isGreen = run('vitest', args);
-  const { numPassedTests = 0, numFailedTests = 0 } = readJson<VitestReport>(report);
-  return outcome(isGreen, numPassedTests, numFailedTests);
+  const { numPassedTests = 0, testResults = [] } = readJson<VitestReport>(report);
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`),
+  );
+  return outcome(isGreen, numPassedTests, failures);
 }
 
 function playwright(): Outcome {
   const report = path.join(scratch, 'playwright.json');
   const isGreen = run('node', ['scripts/e2e.ts'], { E2E_REPORT: report });
-  const { expected = 0, unexpected = 0 } = readJson<PlaywrightReport>(report).stats ?? {};
-  return outcome(isGreen, expected, unexpected);
+  const { stats, suites = [] } = readJson<PlaywrightReport>(report);
+  return outcome(isGreen, stats?.expected ?? 0, suites.flatMap(failuresOf));
 }
 
+const failuresOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `e2e/${file}:${line} on ${projectName}: ${title}`),
+  ),
+  ...suites.flatMap(failuresOf),
+];
+
 /** A run that breaks outside a test, or in which nothing was run at all, is a failure too. */
-function outcome(isGreen: boolean, passed: number, failed: number): Outcome {
-  return { passed, failed: isGreen && passed > 0 ? failed : Math.max(1, failed) };
+function outcome(isGreen: boolean, passed: number, failures: string[]): Outcome {
+  const isBroken = failures.length === 0 && (!isGreen || passed === 0);
+  return { passed, failures: isBroken ? ['broke outside its tests, or ran none'] : failures };
 }
 
 function readJson<Report extends object>(file: string): Partial<Report> {

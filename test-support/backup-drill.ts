@@ -77,8 +77,8 @@ export async function commandEnd(child: ChildProcess): Promise<void> {
   child.stderr?.on('data', (chunk) => {
     said += chunk;
   });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The command ended with ${code}: ${said}`);
+  const [code, signal] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The command ended with ${code ?? signal}: ${said}`);
 }
 
 export async function within<Result>(

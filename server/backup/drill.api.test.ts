@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import { lastingRows } from '../../test-support/all-rows.ts';
 import { commandEnd, runBackupDrill, runCommand, within } from '../../test-support/backup-drill.ts';
@@ -22,17 +21,40 @@ async function fresh(): Promise<DatabaseSettings> {
   return settings;
 }
 
-const isBegun = async (settings: DatabaseSettings) => {
-  if (inject('engine') === 'sqlite') return readdirSync(settings.dataDir).some((name) => name.startsWith('.restore-'));
-  return (await othersConnected(settings)) > 0;
-};
+/** Waits until the restore is at work. Nobody may be connected like a server meanwhile: that is what a restore refuses. */
+async function untilBegun(settings: DatabaseSettings): Promise<void> {
+  const options = { timeout: 120_000, interval: 5 };
+  if (inject('engine') === 'sqlite') {
+    const hasScratch = () => readdirSync(settings.dataDir).some((name) => name.startsWith('.restore-'));
+    await vi.waitUntil(hasScratch, options);
+    return;
+  }
+  await watching(settings, (others) => vi.waitUntil(async () => (await others()) > 0, options));
+}
 
-const othersConnected = (settings: DatabaseSettings) =>
-  within(settings, async ({ db }) => {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
-      where datname = current_database() and application_name = 'kickstand' and pid <> pg_backend_pid()`.execute(db);
-    return Number(rows[0]?.n);
-  });
+async function untilGone(settings: DatabaseSettings): Promise<void> {
+  if (inject('engine') === 'sqlite') return;
+  const options = { timeout: 60_000, interval: 50 };
+  await watching(settings, (others) => vi.waitUntil(async () => (await others()) === 0, options));
+}
+
+async function watching(
+  { databaseUrl }: DatabaseSettings,
+  watch: (others: () => Promise<number>) => Promise<unknown>,
+): Promise<void> {
+  const watcher = new pg.Client({ connectionString: databaseUrl, application_name: 'watcher' });
+  await watcher.connect();
+  const others = async () => {
+    const { rowCount } = await watcher.query(`select pid from pg_stat_activity
+      where datname = current_database() and application_name = 'kickstand'`);
+    return rowCount ?? 0;
+  };
+  try {
+    await watch(others);
+  } finally {
+    await watcher.end();
+  }
+}
 
 // What the machine does besides can make anybody wait; a backup that holds up writers does so every time.
 it('a backup under load holds every enquiry acknowledged before it, and holds up nobody', {
@@ -58,13 +80,12 @@ it('a restore that is killed leaves the old data or the new, and can be done aga
   expect(newRows.vehicles).not.toEqual(oldRows.vehicles);
 
   const child = runCommand('restore', [second], target);
-  const ended = once(child, 'exit');
-  await vi.waitUntil(() => isBegun(target), { timeout: 120_000, interval: 5 });
+  const ended = commandEnd(child);
+  const early = await Promise.race([ended.then(() => 'done'), untilBegun(target)]);
+  expect(early).toBeUndefined();
   child.kill('SIGKILL');
-  await ended;
-  if (inject('engine') === 'postgres') {
-    await vi.waitUntil(async () => (await othersConnected(target)) === 0, { timeout: 60_000, interval: 50 });
-  }
+  await expect(ended).rejects.toThrow('SIGKILL');
+  await untilGone(target);
   const found = await within(target, lastingRows);
   expect([oldRows.vehicles, newRows.vehicles]).toContainEqual(found.vehicles);
   expect(found).toEqual(found.vehicles?.[0] === oldRows.vehicles?.[0] ? oldRows : newRows);

@@ -1,14 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Trx } from './engine.ts';
 
 const LOCK_PATIENCE = '10s';
+const LEAVING_MS = 2000;
 
-/** Fails with a sentence when a server is connected: it would go on with what it has in memory. */
+/**
+ * Fails with a sentence when a server is connected: it would go on with what it has in memory. The connections of one that has
+ * just stopped are given a moment to go.
+ */
 export async function demandNoServer(trx: Trx): Promise<void> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+  for (const endsAt = Date.now() + LEAVING_MS; await isServerConnected(trx); await delay(LEAVING_MS / 20)) {
+    if (Date.now() < endsAt) continue;
+    throw new Error('A server is running on this database. Stop every one and try again; nothing was changed.');
+  }
+}
+
+async function isServerConnected(trx: Trx): Promise<boolean> {
+  // A transaction goes on seeing whom it once saw.
+  await sql`select pg_stat_clear_snapshot()`.execute(trx);
+  const { rows } = await sql`select pid from pg_stat_activity
     where datname = current_database() and application_name = 'kickstand' and pid <> pg_backend_pid()`.execute(trx);
-  if (Number(rows[0]?.n) === 0) return;
-  throw new Error('A server is running on this database. Stop every one and try again; nothing was changed.');
+  return rows.length > 0;
 }
 
 /**
