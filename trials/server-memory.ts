@@ -1,4 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { ServerProcess } from '../test-support/server-process.ts';
 
 const MEGABYTE = 1024;
 const status = (pid: number): string => readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -11,3 +15,20 @@ export const residentMegabytes = (pid: number): number => read(pid, 'VmRSS');
 export const peakMegabytes = (pid: number): number => read(pid, 'VmHWM');
 
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** For a server whose memory in use is to be asked for. */
+export const tellingMemory = {
+  NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'memory-hook.mjs'))}`,
+};
+
+/**
+ * What the server holds on to, in megabytes. What the system counts is more: the engine keeps room for what comes next, now more,
+ * now less.
+ */
+export async function megabytesInUse({ process: child, output }: ServerProcess): Promise<number> {
+  const answers = () => [...output().matchAll(/in use: (\d+) bytes/g)];
+  const { length } = answers();
+  child.kill('SIGUSR2');
+  while (answers().length === length) await delay(20);
+  return Number(answers().at(-1)?.[1]) / 1e6;
+}
