@@ -34,3 +34,19 @@ it('figures that are no whole rupees have their paise', () => {
   expect(formatRupeesAndPaise(8884.9)).toBe('₹8,884.90');
   expect(formatNumber(136000)).toBe('1,36,000');
 });
+
+it('numbers and days are written as the platform writes them in India, without its help', () => {
+  const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+  const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const numbers = [0, 0.4, 0.5, 1.005, 2.675, 99.995, 999.5, 99_999.999, 1_234_567.895, 12_345_678_901, -1, -1234.5];
+  for (let n = 1; n < 4000; n += 1) numbers.push(n * 37.13, n * 1013, (n * 8_123_457) % 100_000_007, n / 8);
+  for (const number of numbers) {
+    expect(formatNumber(number)).toBe(whole.format(number));
+    expect(formatRupeesAndPaise(number)).toBe(`₹${withPaise.format(number)}`);
+  }
+  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  for (let n = 0; n < 400; n += 1) {
+    const date = new Date(Date.UTC(2027, 10, 25 + n));
+    expect(formatDay(date.toISOString().slice(0, 10))).toBe(day.format(date));
+  }
+});
