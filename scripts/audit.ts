@@ -20,7 +20,8 @@ const { values } = parseArgs({
     slowdown: { type: 'string', default: '4' },
   },
 });
-const listed = weighedPages.map(({ path }) => path);
+const weighed = weighedPages.map(({ path }) => path);
+const listed = [...new Set([...weighed, ...lighthousePaths])];
 
 try {
   const parts = await audit(chosenPaths(), { runs: Number(values.runs), slowdown: Number(values.slowdown) });
@@ -35,7 +36,7 @@ try {
 
 function chosenPaths(): readonly string[] {
   const unknown = values.only?.find((path) => !listed.includes(path));
-  if (unknown) throw new Error(`${unknown} is not on the list of e2e/pages.ts: ${listed.join(' ')}`);
+  if (unknown) throw new Error(`${unknown} is not one of the pages that are weighed or judged: ${listed.join(' ')}`);
   return values.only ?? listed;
 }
 
@@ -43,11 +44,9 @@ async function audit(paths: readonly string[], effort: Effort): Promise<Part[]> 
   const executablePath = ensureChromium();
   const site = await startSite();
   try {
-    const weights = await auditWeights(executablePath, site.origin, paths);
-    const judged = lighthousePaths.filter((path) => paths.includes(path));
-    const unlisted = lighthousePaths.filter((path) => !listed.includes(path));
-    if (unlisted.length > 0) console.log(`Not judged, because e2e/pages.ts does not list them: ${unlisted.join(' ')}`);
-    return [weights, await auditScores(executablePath, site.origin, judged, effort)];
+    const chosen = (path: string) => paths.includes(path);
+    const weights = await auditWeights(executablePath, site.origin, weighed.filter(chosen));
+    return [weights, await auditScores(executablePath, site.origin, lighthousePaths.filter(chosen), effort)];
   } finally {
     await site.stop();
   }

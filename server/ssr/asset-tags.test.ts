@@ -15,12 +15,12 @@ const manifest = manifestSchema.parse({
 });
 
 describe('the tags of a page', () => {
-  it('load its styles and letters, and name once every script that is fetched after them, the one to run first', () => {
+  it('load its styles and letters, and name once every script that is fetched after them, those to run in their order', () => {
     expect(pageTags(manifest, ['web/entry.tsx', 'web/page.tsx']).split('\n')).toEqual([
       '<link rel="stylesheet" href="/assets/frame-3.css">',
       '<link rel="stylesheet" href="/assets/page-6.css">',
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/anek-latin-7.woff2">',
-      startTag(['assets/entry-4.js', 'assets/frame-2.js', 'assets/packages-1.js', 'assets/page-5.js']),
+      startTag(['assets/packages-1.js', 'assets/frame-2.js', 'assets/entry-4.js'], ['assets/page-5.js']),
     ]);
   });
 
@@ -40,8 +40,8 @@ describe('the tags of the panel', () => {
       '<link rel="stylesheet" href="/assets/frame-3.css">',
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/anek-latin-7.woff2">',
       '<script type="module" src="/assets/entry-4.js"></script>',
-      '<link rel="modulepreload" href="/assets/frame-2.js">',
       '<link rel="modulepreload" href="/assets/packages-1.js">',
+      '<link rel="modulepreload" href="/assets/frame-2.js">',
     ]);
   });
 });

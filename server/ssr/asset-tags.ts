@@ -26,7 +26,10 @@ const MAIN_FONTS: Record<Locale, RegExp> = {
 /** The tags of a page of the site, which shows and works before its script is there: styles and letters come first. */
 export function pageTags(manifest: Manifest, [entry, page]: [string, string], locale: Locale = BASE_LOCALE): string {
   const chunks = chunksOf(manifest, [entry, page]);
-  return [...styleTags(chunks, locale), startTag(chunks.map(({ file }) => file))].join('\n');
+  const steps = [...chunksFor(manifest, entry)].map((name) => chunkOf(manifest, name).file);
+  const files = chunks.map(({ file }) => file);
+  const needed = files.filter((file) => !steps.includes(file));
+  return [...styleTags(chunks, locale), startTag(steps, needed)].join('\n');
 }
 
 /** The tags of the panel's frame, which is empty until its script runs. */
@@ -55,11 +58,17 @@ function chunksOf(manifest: Manifest, [entry, ...ahead]: [string, ...string[]]):
   return [chunkOf(manifest, entry), ...[...needed].map((name) => chunkOf(manifest, name))];
 }
 
-function chunksFor(manifest: Manifest, name: string, seen: Set<string> = new Set()): Set<string> {
-  if (seen.has(name)) return seen;
+/** A chunk and all that it imports, each after what it imports itself. */
+function chunksFor(
+  manifest: Manifest,
+  name: string,
+  ordered: Set<string> = new Set(),
+  seen: Set<string> = new Set(),
+): Set<string> {
+  if (seen.has(name)) return ordered;
   seen.add(name);
-  for (const imported of chunkOf(manifest, name).imports) chunksFor(manifest, imported, seen);
-  return seen;
+  for (const imported of chunkOf(manifest, name).imports) chunksFor(manifest, imported, ordered, seen);
+  return ordered.add(name);
 }
 
 function chunkOf(manifest: Manifest, name: string): Chunk {

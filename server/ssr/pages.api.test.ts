@@ -122,7 +122,9 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
       const page = await visit('/');
       const policy = String(page.headers['content-security-policy']);
       const [tag, source = ''] =
-        /<script data-modules="(?:\/assets\/[\w-]+\.js ?)+">(.*?)<\/script>/s.exec(page.body) ?? [];
+        /<script data-steps="(?:\/assets\/[\w-]+\.js ?)+" data-needed="(?:\/assets\/[\w-]+\.js ?)+">(.*?)<\/script>/s.exec(
+          page.body,
+        ) ?? [];
       const hash = createHash('sha256').update(source).digest('base64');
       expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
       expect(policy).not.toContain('unsafe');

@@ -6,20 +6,24 @@ import { createHash } from 'node:crypto';
  * before, for all scripts, whether the browser tells of a thin line.
  */
 const SOURCE = `(function () {
-  var modules = document.currentScript.dataset.modules.split(' ');
+  var steps = document.currentScript.dataset.steps.split(' ');
+  var needed = document.currentScript.dataset.needed.split(' ');
   var isStarted = false;
   var line = navigator.connection || {};
   if (line.saveData || /[23]g$/.test(line.effectiveType)) document.documentElement.setAttribute('data-lean', '');
   function start() {
     if (isStarted) return;
     isStarted = true;
-    modules.forEach(function (address) {
+    steps.concat(needed).forEach(function (address) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       document.head.append(link);
     });
-    import(modules[0]);
+    step();
+  }
+  function step() {
+    import(steps.shift()).then(function () { if (steps.length) setTimeout(step); });
   }
   function startAfterPaint() {
     requestAnimationFrame(function () { requestAnimationFrame(start); });
@@ -41,6 +45,11 @@ const START_SCRIPT = SOURCE.replaceAll(/\n\s*/g, '');
 /** What the content security policy knows it by. */
 export const START_SCRIPT_HASH = createHash('sha256').update(START_SCRIPT).digest('base64');
 
-/** The first of these files is the one to run, the others are what it will ask for. */
-export const startTag = (files: readonly string[]): string =>
-  `<script data-modules="${files.map((file) => `/${file}`).join(' ')}">${START_SCRIPT}</script>`;
+/**
+ * The files to run, each after the ones that it needs and with a pause in which the browser can do something else, and those
+ * that the last of them will ask for.
+ */
+export const startTag = (steps: readonly string[], needed: readonly string[]): string =>
+  `<script data-steps="${addresses(steps)}" data-needed="${addresses(needed)}">${START_SCRIPT}</script>`;
+
+const addresses = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');

@@ -17,8 +17,19 @@ export const collectQueries = (client: QueryClient): PageData['queries'] =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
+/** Taken for fresh while the page starts: a phone that is busy taking over asks nothing. */
+const FRESH_AT_START_MS = 10_000;
+const ASK_AGAIN_AFTER_MS = 1000;
+
 export function restoreQueries(client: QueryClient, queries: PageData['queries']): void {
-  for (const [key, data] of queries) client.setQueryData(key, data);
+  const updatedAt = Date.now() + FRESH_AT_START_MS;
+  for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt });
+}
+
+/** A page may have been kept for long, so what it was made from is asked for again when it has settled. Answers how to stop that. */
+export function askAgainSoon(client: QueryClient): () => void {
+  const timer = setTimeout(() => void client.invalidateQueries(), ASK_AGAIN_AFTER_MS);
+  return () => clearTimeout(timer);
 }
 
 export function readPageData(document: Document): PageData {

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
+import { askAgainSoon } from '../lib/page-data.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ScrollToTop } from './layout/scroll-to-top.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -10,6 +11,7 @@ import { pageRoutes } from './routes.tsx';
 
 /** The whole site below its router, the same on the server and in the browser. */
 export function SiteApp({ queryClient, today }: { queryClient: QueryClient; today: string }) {
+  useEffect(() => askAgainSoon(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <ScrollToTop />

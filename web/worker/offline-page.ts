@@ -16,7 +16,7 @@ export async function keepOfflinePage(pathname: string): Promise<void> {
   if (await pages.match(address)) return;
   const page = await fetch(address);
   if (!page.ok) return;
-  const html = (await page.text()).replace(/<script data-modules=.*?<\/script>/s, '');
+  const html = (await page.text()).replace(/<script data-steps=.*?<\/script>/s, '');
   const files = [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]* href="(\/assets\/[^"]+)"/g)];
   await Promise.all(
     files.map(async ([, file = '']) => {
