@@ -26,12 +26,11 @@ const rounded = (number: number, decimals: number): string =>
 /** Ten digits as people in India write them. */
 export const formatPhone = (digits: string): string => `${digits.slice(0, 5)} ${digits.slice(5)}`;
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
 /** `2026-11-15` as 15 November 2026. */
 export function formatDay(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+  const months = 'January February March April May June July August September October November December'.split(' ');
+  const [year, month = 0, day] = date.split('-').map(Number);
+  return `${day} ${months[month - 1]} ${year}`;
 }
 
 type SpecificationGroup = keyof (typeof specificationsSchema)['shape'];
