@@ -20,6 +20,8 @@ const DEVANAGARI = characters(0x900, 0x97f) + JOINERS;
 /** The letters and signs that Kannada and Hindi are written with today; their blocks also hold those of old texts. */
 const MODERN_KANNADA = `ಂಃಅಆಇಈಉಊಋಎಏಐಒಓಔಕಖಗಘಙಚಛಜಝಞಟಠಡಢಣತಥದಧನಪಫಬಭಮಯರಲಳವಶಷಸಹ಼ಾಿೀುೂೃೆೇೈೊೋೌ್ೕೖ${JOINERS}`;
 const MODERN_HINDI = `ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ािीुूृॅेैॉोौ्क़ख़ग़ज़ड़ढ़फ़${JOINERS}`;
+/** Kerning, and figures that stand below each other; small capitals, fractions and other forms are used nowhere. */
+const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'tnum'];
 /** What joins letters to conjuncts and puts signs in their places; kerning would weigh as much as all of them. */
 const JOINING = [
   ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
@@ -43,7 +45,12 @@ interface Cut {
 }
 
 const cuts: readonly Cut[] = [
-  { file: 'anek-latin.woff2', source: variable('latin', 'latin'), text: `${ASCII}\u00a0©®°±²³·×é${PUNCTUATION}` },
+  {
+    file: 'anek-latin.woff2',
+    source: variable('latin', 'latin'),
+    text: `${ASCII}\u00a0©®°±²³·×é${PUNCTUATION}`,
+    features: LATIN_FEATURES,
+  },
   // The rupee sign stands in another file of the typeface than the letters do.
   { file: 'anek-rupee.woff2', source: variable('latin', 'latin-ext'), text: '₹' },
   // Still weights: a variable one weighs more than two of them. Of Devanagari there is room for one, which browsers embolden.
