@@ -80,14 +80,14 @@ function playwright(): Outcome {
   return outcome(isGreen, stats?.expected ?? 0, suites.flatMap(failuresOf));
 }
 
-const failuresOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ file, line, title, tests }) =>
+function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName }) => `e2e/${file}:${line} on ${projectName}: ${title}`),
-  ),
-  ...suites.flatMap(failuresOf),
-];
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
 
 /** A run that breaks outside a test, or in which nothing was run at all, is a failure too. */
 function outcome(isGreen: boolean, passed: number, failures: string[]): Outcome {

@@ -17,7 +17,7 @@ export const collectQueries = (client: QueryClient): PageData['queries'] =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
-/** Taken for fresh while the page starts: a phone that is busy taking over asks nothing. */
+/** Dated ahead, for it is taken for fresh while the page starts: a phone that is busy taking over asks nothing. */
 const FRESH_AT_START_MS = 10_000;
 const ASK_AGAIN_AFTER_MS = 1000;
 
@@ -28,7 +28,9 @@ export function restoreQueries(client: QueryClient, queries: PageData['queries']
 
 /** A page may have been kept for long, so what it was made from is asked for again when it has settled. Answers how to stop that. */
 export function askAgainSoon(client: QueryClient): () => void {
-  const timer = setTimeout(() => void client.invalidateQueries(), ASK_AGAIN_AFTER_MS);
+  const askAgain = () =>
+    client.invalidateQueries({ predicate: ({ state: { dataUpdatedAt } }) => dataUpdatedAt > Date.now() });
+  const timer = setTimeout(() => void askAgain(), ASK_AGAIN_AFTER_MS);
   return () => clearTimeout(timer);
 }
 

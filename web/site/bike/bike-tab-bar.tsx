@@ -24,7 +24,7 @@ export function BikeTabBar({ bikeName, tab }: { bikeName: string; tab: BikeTab }
       bar.current.scrollLeft = active.offsetLeft - (bar.current.clientWidth - active.offsetWidth) / 2;
   }, [tab]);
   return (
-    <div className="sticky top-[4.0625rem] low:static z-20 border-line border-b bg-canvas/95 backdrop-blur-md">
+    <div className="sticky top-[4.0625rem] low:static z-20 border-line border-b bg-canvas">
       <div
         ref={bar}
         role="tablist"

@@ -13,7 +13,7 @@ export function ContactBottomBar() {
   return (
     <nav
       aria-label={m.bar_label()}
-      className="fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <a href={phoneHref(site.salesPhone)} className={ITEM}>
         <Icon name="phone" />

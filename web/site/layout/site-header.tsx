@@ -29,7 +29,7 @@ export function SiteHeader() {
       </section>
       <header
         data-scrolled={isScrolled}
-        className="sticky top-0 low:static z-30 border-line border-b bg-canvas/95 backdrop-blur-md transition-shadow data-[scrolled=true]:shadow-raised"
+        className="sticky top-0 low:static z-30 border-line border-b bg-canvas transition-shadow data-[scrolled=true]:shadow-raised"
       >
         <div className="wide flex min-h-16 items-center justify-between gap-4">
           <Link
