@@ -29,6 +29,9 @@ export async function megabytesInUse({ process: child, output }: ServerProcess):
   const answers = () => [...output().matchAll(/in use: (\d+) bytes/g)];
   const { length } = answers();
   child.kill('SIGUSR2');
-  while (answers().length === length) await delay(20);
+  while (answers().length === length) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The server ended before it answered.');
+    await delay(20);
+  }
   return Number(answers().at(-1)?.[1]) / 1e6;
 }
