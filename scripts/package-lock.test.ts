@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })),
+});
+const { packages } = lockSchema.parse(
+  JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package-lock.json'), 'utf8')),
+);
+/** Reads our messages without its native half. */
+const WORKS_WITHOUT = '@lix-js/sdk';
+
+/** The halves of packages that are made for one kind of processor: `name-linux-x64` and `name-linux-arm64-gnu`. */
+const nativeHalves = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+  from.endsWith(WORKS_WITHOUT)
+    ? []
+    : Object.keys(optionalDependencies).filter((name) => /linux-(x64|arm64)(-gnu)?$/.test(name)),
+);
+
+describe('the locked packages', () => {
+  it('have native halves', () => {
+    expect(nativeHalves.length).toBeGreaterThan(20);
+  });
+
+  it.each(nativeHalves)('can be installed on both kinds of processor: %s', (name) => {
+    expect(packages).toHaveProperty([`node_modules/${name}`]);
+  });
+});
