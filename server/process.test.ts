@@ -34,9 +34,11 @@ async function dial(port: number) {
   socket.on('data', (chunk) => {
     received += chunk;
   });
+  // A reset is one way of being cut off: it ends in `closed` like every other.
   socket.on('error', () => {});
   await once(socket, 'connect');
-  return { socket, received: () => received, closed: once(socket, 'close') };
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return { socket, received: () => received, closed };
 }
 
 describe('starting', () => {
