@@ -14,8 +14,8 @@ const server = createServer({ headersTimeout: 0, requestTimeout: 0 }, async (req
     response.writeHead(status, { 'content-type': type }).end(body);
   if (url.pathname === '/backup.sql') return send(200, 'text/plain', 'insert into staff');
   if (request.method === 'POST') {
-    const { name } = JSON.parse((await text(request)) || '{}');
     try {
+      const { name } = JSON.parse((await text(request)) || '{}');
       const rows = database.prepare(`select name from enquiries where name = '${name}'`).all();
       return send(200, 'application/json', JSON.stringify(rows));
     } catch (error) {

@@ -51,20 +51,25 @@ interface WapitiReport {
   vulnerabilities: Record<string, { info: string; path: string }[]>;
 }
 
-/** wapiti follows links and forms, and tries each of them. */
-export async function scanAsVisitor(origin: string, modules: string, mostSeconds: number): Promise<Scan> {
+/** wapiti follows links and forms, and tries each of them. It asks for Brotli without being able to read it. */
+export async function scanAsVisitor(
+  origin: string,
+  attacks: readonly string[],
+  secondsPerAttack: number,
+): Promise<Scan & { places: number }> {
   return inFolder(async (folder) => {
     const report = path.join(folder, 'report.json');
-    await run('wapiti', [
-      ...['-u', `${origin}/`, '--scope', 'domain', '-m', modules, '--flush-session', '--store-session', folder],
-      ...['--max-scan-time', String(mostSeconds), '--depth', '3', '--max-links-per-page', '40', '--verify-ssl', '0'],
-      ...['-f', 'json', '-o', report, '--no-bugreport'],
+    const output = await run('wapiti', [
+      ...['-u', `${origin}/`, '--header', 'Accept-Encoding: identity', '--scope', 'domain', '-m', attacks.join(',')],
+      ...['--max-attack-time', String(secondsPerAttack), '--depth', '3', '--max-links-per-page', '40'],
+      ...['--flush-session', '--store-session', folder, '-f', 'json', '-o', report, '--no-bugreport'],
     ]);
     const { vulnerabilities } = JSON.parse(readFileSync(report, 'utf8')) as WapitiReport;
     const findings = Object.entries(vulnerabilities).flatMap(([kind, found]) =>
       found.map(({ info, path: where }) => `wapiti: ${kind} at ${where}: ${info}`),
     );
-    return { findings, isComplete: true };
+    const places = Number(/found (\d+) URLs and forms/.exec(output)?.[1] ?? 0);
+    return { findings, places, isComplete: attacks.every((attack) => output.includes(`Launching module ${attack}`)) };
   });
 }
 
@@ -77,13 +82,19 @@ export async function scanForPatience(origin: string, kind: 'headers' | 'body', 
     ...['-u', url, '-c', String(connections), '-r', '100', '-i', '5', '-l', '30', '-p', '5', '-s', '4096'],
   ]);
   const plain = stripVTControlCharacters(output);
-  const left = Number(/connected:\s+(\d+)(?![\s\S]*connected:)/.exec(plain)?.[1] ?? Number.NaN);
+  const left = connectionsLeft(plain);
   const isUnavailable = /service available:\s+NO/.test(plain);
   const findings = [
     ...(left > 0 ? [`slowhttptest: ${left} of ${connections} slow ${kind} still connected at the end`] : []),
     ...(isUnavailable ? [`slowhttptest: others were not served during slow ${kind}`] : []),
   ];
   return { findings, isComplete: !Number.isNaN(left) };
+}
+
+/** It counts every five seconds, and stops between two counts when nobody is left. */
+function connectionsLeft(output: string): number {
+  if (/Exit status:\s+No open connections left/.test(output)) return 0;
+  return Number([...output.matchAll(/^connected:\s+(\d+)/gm)].at(-1)?.[1] ?? Number.NaN);
 }
 
 async function run(program: string, args: readonly string[]): Promise<string> {

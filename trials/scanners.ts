@@ -11,8 +11,14 @@ import { demandProgram } from './system-calls.ts';
 import type { Trial } from './trial.ts';
 import { bothEngines, Verdict } from './trial.ts';
 
-const VISITOR_SECONDS = 600;
-const ATTACKS = 'sql,blindsql,xss,permanentxss,exec,file,crlf,redirect,ssrf,xxe,backup,shellshock,cookieflags';
+/** Those that ask a server of wapiti's own in the outside world (ssrf, xxe) cannot work here. */
+const ATTACKS = [
+  ...['sql', 'blindsql', 'xss', 'permanentxss', 'exec', 'file'],
+  ...['crlf', 'redirect', 'backup', 'shellshock', 'cookieflags'],
+];
+const SECONDS_PER_ATTACK = 180;
+/** A scan that has not found its way around proves nothing. */
+const FEWEST_PLACES = 100;
 
 /** Names under which installations have given themselves away. */
 const SECRET_NAMES = [
@@ -85,7 +91,7 @@ const SECRET_NAMES = [
 
 export const scanners: Trial = {
   name: 'scanners',
-  what: 'sqlmap (level 3, risk 2) on each form, report, login and address with a parameter; wapiti, ffuf and slowhttptest on the site',
+  what: 'sqlmap (level 3, risk 2) on each form, report, price, login and address with a parameter; wapiti, ffuf and slowhttptest on the site',
   mustHold: 'no finding; the holes planted in a server of the trial are found, which shows that the scan works',
   engines: bothEngines,
   shortForm: { runsOn: ['sqlite'] },
@@ -149,7 +155,7 @@ async function sql(scene: Scene, site: string, holed: string, verdict: Verdict):
 
 const databaseNames = { sqlite: 'sqlite', postgres: 'postgresql' } as const;
 
-/** Every form, the login, a report, prices and every address with a parameter. */
+/** Every form, every report, the login, prices and every address with a parameter. */
 async function sqlTargets(site: string): Promise<SqlTarget[]> {
   const client = new Client(site, 1);
   const cookie = await client.logIn();
@@ -158,14 +164,15 @@ async function sqlTargets(site: string): Promise<SqlTarget[]> {
   const wanted = Object.entries(endpoints).filter(
     ([name, { path: address, method }]) =>
       name.startsWith('submit:') ||
-      ['logIn', 'report:contact', 'updatePrice'].includes(name) ||
+      name.startsWith('report:') ||
+      ['logIn', 'updatePrice'].includes(name) ||
       (method === 'GET' && address.includes('{')),
   );
   return wanted.map(([name, endpoint]) => ({
     told: name,
     url: site + (endpoint.method === 'GET' ? `${sampleUrl(endpoint)}*` : sampleUrl(endpoint)),
     method: endpoint.method,
-    ...(endpoint.body && { body: name === 'report:contact' ? report : sampleBody(name, endpoint) }),
+    ...(endpoint.body && { body: name.startsWith('report:') ? report : sampleBody(name, endpoint) }),
     ...(endpoint.access === 'staff' && { cookie }),
   }));
 }
@@ -184,7 +191,10 @@ async function patience(scene: Scene, site: string, holed: string, verdict: Verd
 async function visitor(scene: Scene, site: string, holed: string, verdict: Verdict): Promise<string> {
   demandProgram('wapiti', '--version');
   scene.say('    wapiti');
-  const planted = await scanAsVisitor(holed, ATTACKS, 120);
-  judge('wapiti', await scanAsVisitor(site, ATTACKS, VISITOR_SECONDS), planted, verdict);
-  return `wapiti: ${ATTACKS.split(',').length} kinds of attack for up to ${VISITOR_SECONDS / 60} minutes, nothing found; planted hole found`;
+  const planted = await scanAsVisitor(holed, ATTACKS, SECONDS_PER_ATTACK);
+  const ours = await scanAsVisitor(site, ATTACKS, SECONDS_PER_ATTACK);
+  judge('wapiti', ours, planted, verdict);
+  verdict.demand(ours.places >= FEWEST_PLACES, `wapiti found only ${ours.places} addresses and forms`);
+  const most = SECONDS_PER_ATTACK / 60;
+  return `wapiti: ${ATTACKS.length} kinds of attack for up to ${most} minutes each on ${ours.places} addresses and forms, nothing found; planted hole found`;
 }
