@@ -52,4 +52,10 @@ describe('every answer of the API', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers).not.toHaveProperty('permissions-policy');
   });
+
+  it('lets nothing run in a drawing, which others may show as well', async () => {
+    const { statusCode, headers } = await test.inject({ url: '/pictures/default-vehicle.svg' });
+    expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+    expect(readPolicy(headers['content-security-policy']).get('default-src')).toBe("'none'");
+  });
 });

@@ -30,13 +30,17 @@ export const CONSTANT_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Of no use to what is never a document, and a turn of a model is thirty-six pictures. */
 const OF_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'] as const;
+
+/** For what is never a document: a first visit fetches dozens of files, and what is of no use to them adds up. */
+export function setPartOfPage(reply: FastifyReply): void {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+}
 
 /** For what others may show: pictures and videos, which belong to the public. */
 export function setPublicResource(reply: FastifyReply): void {
+  setPartOfPage(reply);
   reply.header('cross-origin-resource-policy', 'cross-origin');
-  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
 }
 
 export function setSecurityHeaders(app: FastifyInstance): void {

@@ -13,6 +13,8 @@ const drawnIcons = [
   { path: '/icon-192.png', size: 192, hasGround: false },
   { path: '/icon-512.png', size: 512, hasGround: false },
   { path: '/icon-maskable.png', size: 512, hasGround: true },
+  // Asked for where no page names an icon: beside a picture that is opened by itself.
+  { path: '/favicon.ico', size: 32, hasGround: false },
 ] as const;
 const [, small, large, maskable] = drawnIcons;
 

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '../../contract/locales.ts';
 import { locales } from '../../contract/locales.ts';
+import { setPartOfPage } from '../plugins/security-headers.ts';
 import { frameTags, manifestSchema, pageTags } from './asset-tags.ts';
 import type { FrontEnd, Renderer } from './front-end.ts';
 import { WORKER_POLICY } from './page-policy.ts';
@@ -59,6 +60,7 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
     decorateReply: false,
     preCompressed: true,
     setHeaders: (reply, file) => {
+      setPartOfPage(reply);
       if (/\.js(\.\w+)?$/.test(file)) reply.header('content-security-policy', WORKER_POLICY);
     },
   });

@@ -196,6 +196,15 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     });
   });
 
+  it.each(['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-maskable.png'])(
+    'have the icon %s beside them',
+    async (url) => {
+      const { statusCode, headers, rawPayload } = await visit(url);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    },
+  );
+
   describe('the panel', () => {
     it.each(['/admin', '/admin/login', '/admin/dashboard', '/admin/anything/else'])('opens at %s', async (url) => {
       const page = await visit(url);
