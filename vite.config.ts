@@ -6,6 +6,7 @@ import { consentNoticesPlugin } from './web/build/consent-notices.ts';
 import { endpointAddresses } from './web/build/endpoint-addresses.ts';
 import { enquiryForms } from './web/build/enquiry-forms.ts';
 import { modelOptions } from './web/build/model-options.ts';
+import { plainImports } from './web/build/plain-imports.ts';
 import { reportFacts } from './web/build/report-facts.ts';
 import { shortMessages } from './web/build/short-messages.ts';
 import { translatedContent } from './web/build/translated-content.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     endpointAddresses(),
     enquiryForms(),
     modelOptions(),
+    plainImports(),
     reportFacts(),
     shortMessages(),
     translatedContent(),

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { askedPictures } from './asked-pictures.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What comes over a thin line first. */
 
 const SCRIPT = /\/assets\/[^/]+\.js$/;
 const FIRST_PICTURE = 'img[fetchpriority=high]';
+/** Of the cards below it. */
+const LATER_PICTURE = /\/side[^/]*$/;
 
 /** Opens the page with its first picture still on the way, and tells which scripts were asked for. */
 async function visitOnThinLine(page: Page) {
@@ -25,14 +28,28 @@ async function visitOnThinLine(page: Page) {
   return { scripts, release };
 }
 
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 test('the first picture has the line to itself, then the scripts are fetched', async ({ page }) => {
   const { scripts, release } = await visitOnThinLine(page);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await twoFrames(page);
   expect(scripts).toEqual([]);
   release();
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
   const isThere = await page.locator(FIRST_PICTURE).evaluate((picture: HTMLImageElement) => picture.complete);
   expect(isThere).toBe(true);
+});
+
+test('so have the pictures further down to wait for it', async ({ page }) => {
+  const pictures = askedPictures(page);
+  const { release } = await visitOnThinLine(page);
+  await twoFrames(page);
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((picture) => LATER_PICTURE.test(picture))).toEqual([]);
+  release();
+  await expect.poll(() => pictures.filter((picture) => LATER_PICTURE.test(picture)).length).toBeGreaterThan(0);
+  await expect(page.locator('img[loading=lazy]').first()).toBeInViewport();
 });
 
 test('whoever touches the page has the scripts sooner', async ({ page }) => {

@@ -13,6 +13,7 @@ const characters = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
 const ASCII = characters(0x20, 0x7e);
 const PUNCTUATION = '–—‘’“”•…→←↑↓−';
+const LATIN = `${ASCII}\u00a0©®°±²³·×é${PUNCTUATION}`;
 /** Joiners decide how letters of Indian scripts combine; the danda ends their sentences. */
 const JOINERS = '\u200c\u200d\u25cc\u0964\u0965';
 const KANNADA = characters(0xc80, 0xcff) + JOINERS;
@@ -22,9 +23,11 @@ const MODERN_KANNADA = `ಂಃಅಆಇಈಉಊಋಎಏಐಒಓಔಕಖಗ�
 const MODERN_HINDI = `ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ािीुूृॅेैॉोौ्क़ख़ग़ज़ड़ढ़फ़${JOINERS}`;
 /** Kerning, and figures that stand below each other; small capitals, fractions and other forms are used nowhere. */
 const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'tnum'];
+/** Beside another script Latin letters are names and figures: those need no kerning, and a still weight is a third of its weight. */
+const PLAIN_FEATURES = ['tnum'];
 /** What joins letters to conjuncts and puts signs in their places; kerning would weigh as much as all of them. */
 const JOINING = [
-  ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
+  ...['ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
   ...['pres', 'blws', 'haln', 'calt', 'liga', 'clig', 'abvm', 'blwm', 'mark', 'mkmk'],
 ];
 /** Kannada writes its vowel signs with these; in Devanagari, where anchors place them too, they would be a fourth of the file. */
@@ -48,19 +51,18 @@ const cuts: readonly Cut[] = [
   {
     file: 'anek-latin.woff2',
     source: variable('latin', 'latin'),
-    text: `${ASCII}\u00a0©®°±²³·×é${PUNCTUATION}`,
+    text: LATIN,
     features: LATIN_FEATURES,
   },
+  ...inTwoWeights('anek-plain', { source: variable('latin', 'latin'), text: LATIN, features: PLAIN_FEATURES }),
   // The rupee sign stands in another file of the typeface than the letters do.
   { file: 'anek-rupee.woff2', source: variable('latin', 'latin-ext'), text: '₹' },
   // Still weights: a variable one weighs more than two of them. Of Devanagari there is room for one, which browsers embolden.
-  ...[400, 700].map((weight) => ({
-    file: `anek-kannada-${weight}.woff2`,
+  ...inTwoWeights('anek-kannada', {
     source: variable('kannada', 'kannada'),
     text: MODERN_KANNADA,
-    weight,
     features: KANNADA_JOINING,
-  })),
+  }),
   {
     file: 'anek-devanagari-400.woff2',
     source: variable('devanagari', 'devanagari'),
@@ -92,6 +94,10 @@ async function cutAll(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const cut of cuts) writeFileSync(path.join(folder, cut.file), await cutOne(cut));
   writeFileSync(stamp, wanted);
+}
+
+function inTwoWeights(name: string, cut: Omit<Cut, 'file' | 'weight'>): Cut[] {
+  return [400, 700].map((weight) => ({ ...cut, file: `${name}-${weight}.woff2`, weight }));
 }
 
 function cutOne({ file, source, text, weight, features }: Cut): Promise<Uint8Array> {

@@ -20,8 +20,8 @@ export async function auditScores(
   const remarks: string[] = [];
   let isHeld = true;
   for (const path of paths) {
-    console.log(`  Lighthouse: ${path}`);
     const scores = await scorePage(executablePath, origin + path, effort);
+    console.log(`  Lighthouse: ${path} ${scores.performance}`);
     const missed = limited.filter((name) => !holds(name, scores));
     isHeld &&= missed.length === 0;
     rows.push([path, ...figuresOf(scores), missed.length === 0 ? 'held' : `MISSED: ${missed.join(', ')}`]);
@@ -29,7 +29,7 @@ export async function auditScores(
     if (scores.machine < QUICK_ENOUGH && effort.slowdown > 1) remarks.push(`${path}: ${SLOW_MACHINE}`);
   }
   return {
-    title: `Lighthouse on a phone, middle of ${effort.runs}, processor slowed down ${effort.slowdown} times`,
+    title: `Lighthouse on a phone, middle of ${effort.runs} while the machine was calm, processor slowed down ${effort.slowdown} times`,
     rows,
     remarks,
     isHeld,

@@ -8,7 +8,7 @@ const manifest = manifestSchema.parse({
     file: 'assets/frame-2.js',
     imports: ['_packages.js'],
     css: ['assets/frame-3.css'],
-    assets: ['assets/anek-latin-7.woff2', 'assets/anek-kannada-8.woff2'],
+    assets: ['assets/anek-latin-7.woff2', 'assets/anek-plain-400-9.woff2', 'assets/anek-kannada-8.woff2'],
   },
   'web/entry.tsx': { file: 'assets/entry-4.js', isEntry: true, imports: ['_frame.js'] },
   'web/page.tsx': { file: 'assets/page-5.js', imports: ['_packages.js', '_frame.js'], css: ['assets/page-6.css'] },
@@ -24,9 +24,9 @@ describe('the tags of a page', () => {
     ]);
   });
 
-  it("ask ahead for the letters of the page's language as well", () => {
+  it("ask ahead for the letters of the page's language, and for plain ones between them", () => {
     const preloads = pageTags(manifest, ['web/entry.tsx', 'web/page.tsx'], 'kn').match(/anek-\w+/g);
-    expect(preloads).toEqual(['anek-latin', 'anek-kannada']);
+    expect(preloads).toEqual(['anek-plain', 'anek-kannada']);
   });
 
   it('cannot be made for a file that the build does not know', () => {

@@ -19,8 +19,8 @@ type Chunk = Manifest[string];
 /** The letters of nearly every word: asked for ahead, they are mostly there before anything shows, and no line breaks anew. */
 const MAIN_FONTS: Record<Locale, RegExp> = {
   en: /\/anek-latin-[^/]+\.woff2$/,
-  kn: /\/anek-(latin|kannada)-[^/]+\.woff2$/,
-  hi: /\/anek-(latin|devanagari)-[^/]+\.woff2$/,
+  kn: /\/anek-(plain|kannada)-[^/]+\.woff2$/,
+  hi: /\/anek-(plain|devanagari)-[^/]+\.woff2$/,
 };
 
 /** The tags of a page of the site, which shows and works before its script is there: styles and letters come first. */

@@ -1,43 +1,56 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Stands in the page itself and fetches its scripts: once the first picture is on the screen, which until then has the
- * line to itself, or as soon as somebody touches the page. A picture that never comes holds them up for four seconds. Notes
- * before, for all scripts, whether the browser tells of a thin line.
+ * Stands in the page itself and lets the pictures and letters of the first screen have the line and the processor to themselves.
+ * Once they are there, pictures further down may come (`data-arriving` keeps them away), and once they are seen, the scripts are
+ * fetched. Browsers that do not tell what is seen are given a moment. Both happen also as soon as somebody touches the page, and
+ * after four seconds, should something never come. Notes before, for all scripts, whether the browser tells of a thin line.
  */
 const SOURCE = `(function () {
   var steps = document.currentScript.dataset.steps.split(' ');
   var needed = document.currentScript.dataset.needed.split(' ');
   var isStarted = false;
+  var page = document.documentElement;
   var line = navigator.connection || {};
-  if (line.saveData || /[23]g$/.test(line.effectiveType)) document.documentElement.setAttribute('data-lean', '');
+  if (line.saveData || /[23]g$/.test(line.effectiveType)) page.setAttribute('data-lean', '');
+  page.setAttribute('data-arriving', '');
   function start() {
     if (isStarted) return;
     isStarted = true;
-    steps.concat(needed).forEach(function (address) {
+    arrive();
+    askFor(steps);
+    step();
+    setTimeout(function () { askFor(needed); });
+  }
+  function arrive() {
+    page.removeAttribute('data-arriving');
+  }
+  function askFor(files) {
+    files.forEach(function (address) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       document.head.append(link);
     });
-    step();
   }
   function step() {
     import(steps.shift()).then(function () { if (steps.length) setTimeout(step); });
   }
-  function startAfterPaint() {
-    requestAnimationFrame(function () { requestAnimationFrame(start); });
+  function startWhenSeen() {
+    var picture = document.querySelector('img[fetchpriority=high]');
+    new PerformanceObserver(function (seen) {
+      if (!picture || seen.getEntries().some(function (entry) { return entry.element instanceof HTMLImageElement; })) start();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    setTimeout(start, 400);
   }
+  addEventListener('load', function () {
+    arrive();
+    startWhenSeen();
+  });
   ['pointerdown', 'keydown'].forEach(function (touch) {
     addEventListener(touch, start, { once: true, capture: true, passive: true });
   });
-  document.addEventListener('DOMContentLoaded', function () {
-    var picture = document.querySelector('img[fetchpriority=high]');
-    if (!picture || picture.complete) return startAfterPaint();
-    picture.addEventListener('load', startAfterPaint);
-    picture.addEventListener('error', startAfterPaint);
-    setTimeout(start, 4000);
-  });
+  setTimeout(start, 4000);
 })();`;
 
 const START_SCRIPT = SOURCE.replaceAll(/\n\s*/g, '');
