@@ -1,6 +1,6 @@
 import type { Translate } from './translate.ts';
 
-/** What is no text for people to read: anchors, kinds, names of files, and the scenes, whose words are drawn into the film. */
+/** What is no text for people to read: anchors, kinds, names of files, and the scenes, whose words are drawn into the film and translated by its captions. */
 const KEPT = new Set(['id', 'kind', 'name', 'scenes']);
 
 /** A text of `content/pages/` in another language. */

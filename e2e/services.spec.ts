@@ -3,6 +3,7 @@ import warranty from '../content/pages/extended-warranty.json' with { type: 'jso
 import siteContent from '../content/site.json' with { type: 'json' };
 import { formatNumber } from '../contract/display.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
+import { pathIn } from '../contract/locales.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
@@ -102,11 +103,22 @@ for (const path of [pagePaths.amc, pagePaths.optIn, pagePaths.joyClub]) {
     await page.getByRole('button', { name: /^Play the video/ }).click();
     const video = page.locator('video');
     await expect(video).toBeFocused();
-    await expect(video.locator('track[kind="captions"]')).toHaveCount(1);
+    await expect(video.locator('track[kind="captions"]')).toHaveAttribute('srclang', 'en');
     await expect.poll(() => video.evaluate((element) => !(element as HTMLVideoElement).paused)).toBe(true);
     await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
   });
 }
+
+test('the captions of a video speak the language of the page', async ({ page }) => {
+  await visit(page, pathIn('kn', pagePaths.amc));
+  await page.locator('button:has(picture)').click();
+  const firstCue = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => {
+      const [cue] = video.textTracks[0]?.cues ?? [];
+      return cue instanceof VTTCue ? cue.text : '';
+    });
+  await expect.poll(firstCue).toMatch(/[\u0c80-\u0cff]/);
+});
 
 test.describe('without scripts', () => {
   test.use(withoutScripts);

@@ -13,18 +13,20 @@ import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../content/load-content.ts';
+import { loadTranslations } from '../content/load-translations.ts';
+import { locales } from '../contract/locales.ts';
 import type { VideoContent } from '../contract/page-content.ts';
-import { VIDEO_SIZE, videoFiles, videoSeconds } from '../contract/page-content.ts';
+import { captionsFile, VIDEO_SIZE, videoFiles, videoSeconds } from '../contract/page-content.ts';
 import { releaseAddress } from '../contract/pictures.ts';
+import { captionsOf } from './captions.ts';
 import { ProgressBar } from './progress-bar.ts';
-import { captionsOf } from './videos/captions.ts';
 import { encode, keepFrames } from './videos/encode.ts';
 import type { Cast } from './videos/film.ts';
 import { FRAMES_PER_SECOND, film, stillOf } from './videos/film.ts';
 
 /**
  * Makes the videos that the page texts describe, from the frames of the models. Needs ffmpeg. A video whose words, pictures
- * and recipe are what they were is left alone.
+ * and recipe are what they were is left alone; captions, which are only words, are written each time.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -48,7 +50,13 @@ const cast: Cast = {
 // Minutes of work for every core: whoever else uses the machine goes first.
 setPriority(10);
 mkdirSync(path.join(publicFolder, 'videos'), { recursive: true });
-for (const { video } of [pages.amc, pages.optIn, pages.joyClub]) await makeIfChanged(video);
+const translations = loadTranslations();
+for (const { video } of [pages.amc, pages.optIn, pages.joyClub]) {
+  await makeIfChanged(video);
+  for (const locale of locales) {
+    writeFileSync(path.join(publicFolder, captionsFile(video.name, locale)), captionsOf(video, translations[locale]));
+  }
+}
 
 async function makeIfChanged(video: VideoContent): Promise<void> {
   const fingerprint = fingerprintOf(video);
@@ -77,7 +85,6 @@ async function make(video: VideoContent): Promise<void> {
     await encode(frames, file(files.webm), 'webm');
     await encode(frames, file(files.mp4), 'mp4');
     await makePoster(video, file(files.poster), file(files.posterAvif));
-    writeFileSync(file(files.captions), captionsOf(video));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -93,7 +100,8 @@ async function makePoster({ scenes }: VideoContent, webp: string, avif: string):
 function fingerprintOf(video: VideoContent): string {
   const hash = createHash('sha256').update(JSON.stringify([video, site.accentColour, site.dealership]));
   const recipe = path.join(import.meta.dirname, 'videos');
-  for (const name of readdirSync(recipe).sort()) hash.update(readFileSync(path.join(recipe, name)));
+  const steps = readdirSync(recipe).filter((name) => !name.endsWith('.test.ts'));
+  for (const name of steps.sort()) hash.update(readFileSync(path.join(recipe, name)));
   for (const file of video.scenes.flatMap(sourcesOf)) hash.update(readFileSync(file));
   return hash.digest('base64url').slice(0, 22);
 }

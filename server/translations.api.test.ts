@@ -7,6 +7,7 @@ import { BASE_LOCALE, locales } from '../contract/locales.ts';
 import { messages } from '../contract/messages.ts';
 import { fieldSentences } from '../contract/sentences.ts';
 import { translateTexts } from '../contract/translate.ts';
+import { captionsOf } from '../scripts/captions.ts';
 import { englishIn } from '../test-support/latin-words.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
 import { formsIn } from '../web/build/enquiry-forms.ts';
@@ -39,6 +40,7 @@ describe('what is translated', () => {
       translateTexts((await test.call('GET', url)).json(), endpoint.texts ?? [], note);
     }
     for (const name of pageNames) pageIn(name, note);
+    for (const { video } of [content.pages.amc, content.pages.optIn, content.pages.joyClub]) captionsOf(video, note);
     for (const make of [siteWordsIn, branchesIn, specificationWordsIn, formsIn]) make(note);
     const sentences = [...Object.values(messages.request), ...Object.values(messages.catalogue), ...fieldSentences];
     for (const sentence of sentences) if (!TECHNICAL.includes(sentence as never)) note(sentence);

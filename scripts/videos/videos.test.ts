@@ -3,15 +3,18 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
+import { loadTranslations } from '../../content/load-translations.ts';
+import { locales } from '../../contract/locales.ts';
 import type { VideoContent } from '../../contract/page-content.ts';
-import { VIDEO_SIZE, videoFiles, videoSeconds } from '../../contract/page-content.ts';
+import { captionsFile, VIDEO_SIZE, videoFiles, videoSeconds } from '../../contract/page-content.ts';
 import { lineOf, wrap } from '../../server/plugins/lettering.ts';
-import { captionsOf } from './captions.ts';
+import { captionsOf } from '../captions.ts';
 
 const MAX_BYTES = 1_200_000;
 const publicFolder = path.join(import.meta.dirname, '..', '..', 'public');
 const read = (address: string): Buffer => readFileSync(path.join(publicFolder, address));
 const { pages } = loadContent();
+const translations = loadTranslations();
 const videos = [pages.amc, pages.optIn, pages.joyClub].map(({ video }) => video);
 
 /** From the movie header, whose times count in units of its own. */
@@ -53,13 +56,14 @@ describe.each(videos)('the video $name', (video: VideoContent) => {
     expect(await sharp(read(address)).metadata()).toMatchObject(VIDEO_SIZE);
   });
 
-  it('has captions that say what is to be read in it, when it is', () => {
-    const track = read(files.captions).toString();
-    expect(track).toBe(captionsOf(video));
+  it.each(locales)('has captions that say in %s what is to be read in it, when it is', (locale) => {
+    const translate = translations[locale];
+    const track = read(captionsFile(video.name, locale)).toString();
+    expect(track).toBe(captionsOf(video, translate));
     expect(track.startsWith('WEBVTT\n\n')).toBe(true);
     const cues = [...track.matchAll(/^(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})\n(.+(?:\n.+)*)/gm)];
     expect(cues.map(([, , , text]) => text)).toEqual(
-      video.scenes.map(({ headline, points }) => [headline, ...points].join('\n')),
+      video.scenes.map(({ headline, points }) => [headline, ...points].map(translate).join('\n')),
     );
     const times = cues.flatMap(([, from = '', to = '']) => [from, to].map((time) => Date.parse(`1970-01-01T${time}Z`)));
     expect(times).toEqual([...times].sort((one, other) => one - other));

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
-import { videoFiles } from '../../contract/page-content.ts';
+import { locales } from '../../contract/locales.ts';
+import { captionsFile, videoFiles } from '../../contract/page-content.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { PUBLIC_FOLDER } from './static-files.ts';
 
 const test = setUpTestApp();
 const { amc, optIn, joyClub } = loadContent().pages;
-const addresses = [amc, optIn, joyClub].flatMap(({ video }) => Object.values(videoFiles(video.name)));
+const addresses = [amc, optIn, joyClub].flatMap(({ video }) => [
+  ...Object.values(videoFiles(video.name)),
+  ...locales.map((locale) => captionsFile(video.name, locale)),
+]);
 const { mp4 } = videoFiles(amc.video.name);
 const bytes = readFileSync(path.join(PUBLIC_FOLDER, mp4));
 const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers });

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { VIDEO_SIZE, videoFiles } from '../../../contract/video-files.ts';
+import { languageNames } from '../../../contract/locales.ts';
+import { captionsFile, VIDEO_SIZE, videoFiles } from '../../../contract/video-files.ts';
+import { currentLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
 
@@ -68,7 +70,8 @@ function Poster({ name, title, isFirst, onPlay }: Props & { onPlay: () => void }
 }
 
 function Player({ ref, name, title }: Props & { ref?: Ref<HTMLVideoElement> }) {
-  const { webm, mp4, captions, poster } = videoFiles(name);
+  const { webm, mp4, poster } = videoFiles(name);
+  const locale = currentLocale();
   return (
     <video
       ref={ref}
@@ -82,7 +85,7 @@ function Player({ ref, name, title }: Props & { ref?: Ref<HTMLVideoElement> }) {
     >
       <source src={webm} type="video/webm" />
       <source src={mp4} type="video/mp4" />
-      <track kind="captions" src={captions} srcLang="en" label="English" default />
+      <track kind="captions" src={captionsFile(name, locale)} srcLang={locale} label={languageNames[locale]} default />
     </video>
   );
 }

@@ -1,11 +1,12 @@
-import type { VideoContent } from '../../contract/page-content.ts';
+import type { VideoContent } from '../contract/page-content.ts';
+import type { Translate } from '../contract/translate.ts';
 
-/** The words of a video as WebVTT, for those who cannot see them in the picture. */
-export function captionsOf({ scenes }: VideoContent): string {
+/** The words of a video as WebVTT, for those who cannot see them in the picture or do not read English. */
+export function captionsOf({ scenes }: VideoContent, translate: Translate): string {
   let start = 0;
   const cues = scenes.map(({ seconds, headline, points }, index) => {
     const end = start + seconds;
-    const lines = [headline, ...points].join('\n');
+    const lines = [headline, ...points].map(translate).join('\n');
     const cue = `${index + 1}\n${timeOf(start)} --> ${timeOf(end)}\n${lines}`;
     start = end;
     return cue;
