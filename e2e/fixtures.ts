@@ -83,6 +83,21 @@ export const withoutScripts = { javaScriptEnabled: false };
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (!response) throw new Error(`${path} gave no answer.`);
+  await takenOver(page);
+  return response;
+}
+
+/** Keeps the scripts of the pages from arriving until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Root {
       stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
@@ -93,5 +108,4 @@ export async function visit(page: Page, path: string): Promise<Response> {
     // The panel is not in the document that the server sends, and has no such state to leave.
     return state ? state.isDehydrated === false && document.querySelector('#root *') !== null : false;
   });
-  return response;
 }

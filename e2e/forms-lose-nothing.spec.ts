@@ -1,4 +1,4 @@
-import { expect, test, visit } from './fixtures.ts';
+import { expect, holdScripts, takenOver, test, visit } from './fixtures.ts';
 import { FAILURES, FormOnPage, newSender, openForm } from './form-helpers.ts';
 import { reportOf, sampleOf } from './form-samples.ts';
 
@@ -46,22 +46,13 @@ test('what was changed after a lost answer is stored too', async ({ page, allowP
 for (const kind of ['service', 'optIn']) {
   test(`${kind}: what was typed before the script arrived stays, also over a reload`, async ({ page }) => {
     const sample = sampleOf(kind);
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdScripts(page);
     await page.goto(sample.page, { waitUntil: 'commit' });
     const form = new FormOnPage(page, sample);
     const sender = newSender();
     await form.fill(sender);
     arrive();
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('form') ?? {}).some((key) => /^__react/.test(key)),
-    );
+    await takenOver(page);
     await form.expectFilled(sender);
     await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), `form:${kind}`)).toContain(sender);
     await visit(page, sample.page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit, withoutScripts } from './fixtures.ts';
+import { expect, holdScripts, takenOver, test, visit, withoutScripts } from './fixtures.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -132,6 +132,23 @@ test.describe('the header', () => {
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     expect((await page.locator('header[data-scrolled]').boundingBox())?.y).toBe(0);
   });
+});
+
+test('a menu that was opened before the script arrived stays open, and closes with the page', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/finance', { waitUntil: 'commit' });
+  await openMenu(page);
+  await menu(page).locator('summary', { hasText: 'SERVICES' }).click();
+  const link = menu(page).getByRole('link', { name: 'BOOK FOR SERVICE' });
+  await expect(link).toBeVisible();
+  arrive();
+  await takenOver(page);
+  // Long enough for whatever the script does first.
+  await page.waitForTimeout(500);
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/service-booking');
+  await expect(link).toBeHidden();
 });
 
 test('the footer has its links, the address, the contacts, the credit and the year', async ({ page }) => {

@@ -108,8 +108,12 @@ function SubItem({ label, to }: { label: string; to: string }) {
 /** Going to a page, clicking elsewhere and Escape close whatever is open. */
 function useClosedByLeaving(menu: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
-    if (key) closeAll(menu.current);
+    // What was opened before the script took over stays open.
+    if (shown.current === key) return;
+    shown.current = key;
+    closeAll(menu.current);
   }, [key, menu]);
   useEffect(() => {
     // Inside the menu the dropdowns see to it themselves; closing one here would move what is being clicked.
