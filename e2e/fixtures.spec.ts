@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactEnquiry } from '../contract/enquiries/contact.ts';
 import { contactReport } from '../contract/reports/contact.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { checkAccessibility, expect, test, visit } from './fixtures.ts';
 
 /** A guard that never barks would make every other test worth less. */
 test.describe('a test fails', () => {
@@ -29,6 +29,31 @@ test.describe('a test fails', () => {
     await page.evaluate(() => fetch('/gone').catch(() => undefined));
   });
 });
+
+for (const { fault, html, found } of [
+  { fault: 'a field without a name', html: '<input>', found: /in light.*label/s },
+  {
+    fault: 'a faint word',
+    html: '<p style="color: #ccc; background: #fff">Faint</p>',
+    found: /in light.*color-contrast/s,
+  },
+  {
+    fault: 'a word that is faint at night',
+    html: '<p style="color: light-dark(#000, #333); background: light-dark(#fff, #222)">Faint</p>',
+    found: /in dark.*color-contrast/s,
+  },
+]) {
+  test(`nobody is shut out unnoticed: ${fault}`, async ({ page }) => {
+    await page.setContent(
+      `<html lang="en"><title>T</title><style>:root{color-scheme:light dark}</style>${html}</html>`,
+    );
+    const complaint = await checkAccessibility(page).then(
+      () => 'none',
+      (error: Error) => error.message,
+    );
+    expect(complaint).toMatch(found);
+  });
+}
 
 test('a call that was made to fail is no problem', async ({ page, failCall }) => {
   await visit(page, '/');
