@@ -17,6 +17,9 @@ let knowsAvif: Promise<boolean> | undefined;
 /** Below this a screen is a phone's, and a light frame nearly as sharp as it can show. */
 const PHONE = '(width < 40rem)';
 
+/** To ask for all of them in one go would hold up the page of a slow phone for longer than somebody who touches it would wait. */
+const ASKED_IN_ONE_GO = 6;
+
 /** All frames at once and ahead of everything else, on a phone or a thin line light ones. One that fails is left out. */
 export async function loadFrames(addresses: readonly string[], onArrival: () => void): Promise<Frame[]> {
   knowsAvif ??= open(TINY_AVIF).then(
@@ -32,9 +35,16 @@ export async function loadFrames(addresses: readonly string[], onArrival: () => 
     const frame = await loadFrame(wanted);
     return frame && wanted !== full ? { ...frame, full } : frame;
   };
-  const frames = await Promise.all(addresses.map((address) => load(address).finally(onArrival)));
+  const loading: Promise<Frame | undefined>[] = [];
+  for (const [index, address] of addresses.entries()) {
+    if (index > 0 && index % ASKED_IN_ONE_GO === 0) await pause();
+    loading.push(load(address).finally(onArrival));
+  }
+  const frames = await Promise.all(loading);
   return frames.filter((frame) => frame !== undefined);
 }
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export async function loadFrame(address: string): Promise<Frame | undefined> {
   try {
