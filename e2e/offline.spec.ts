@@ -28,6 +28,10 @@ async function visitWithWorker(page: Page, path: string): Promise<void> {
 /** The network goes after the form was filled in, and the visitor is told that it is kept. */
 async function sendOffline(page: Page, kept: string, prefix = ''): Promise<{ form: FormOnPage; sender: string }> {
   await visitWithWorker(page, prefix + contact.page);
+  return fillAndSendOffline(page, kept);
+}
+
+async function fillAndSendOffline(page: Page, kept: string): Promise<{ form: FormOnPage; sender: string }> {
   const form = new FormOnPage(page, contact);
   const sender = newSender();
   await form.fill(sender);
@@ -76,6 +80,42 @@ test('an enquiry sent without a network is kept and sent once when there is one,
 
 test('what was kept when the page was closed is sent by the next one', async ({ page, context, storedEnquiries }) => {
   const { sender } = await sendOffline(page, en.offline_kept);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await visit(next, '/about');
+  await expect(new FormOnPage(next, contact).toast('success', en.offline_sent)).toBeVisible();
+  expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
+});
+
+test.describe('without a worker', () => {
+  // It would fetch for the page, where a test cannot make it fail.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a network that comes back and fails once more does not keep the visitor from being told', async ({
+    page,
+    context,
+  }) => {
+    const elsewhere = await context.newPage();
+    await visit(elsewhere, '/about');
+    await visit(page, contact.page);
+    await fillAndSendOffline(page, en.offline_kept);
+    await page.close();
+    const { promise: failed, resolve: onFailed } = Promise.withResolvers<void>();
+    await elsewhere.route('**/assets/*.js', (route) => route.abort().then(onFailed), { times: 1 });
+    await context.setOffline(false);
+    await failed;
+    await expect(new FormOnPage(elsewhere, contact).toast('success', en.offline_sent)).toBeVisible();
+  });
+});
+
+test('what was kept outlives a clearing of local storage, as by a member of staff who logs out', async ({
+  page,
+  context,
+  storedEnquiries,
+}) => {
+  const { sender } = await sendOffline(page, en.offline_kept);
+  await page.evaluate(() => localStorage.clear());
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();

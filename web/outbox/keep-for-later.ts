@@ -1,12 +1,10 @@
 import type { Letter } from './outbox.ts';
 import { putLetter, SYNC_TAG } from './outbox.ts';
-import { markOutbox } from './outbox-mark.ts';
 
 /** Whether it is safe on the device. Some private windows keep nothing. */
 export async function keepForLater(letter: Letter): Promise<boolean> {
   try {
     await putLetter(letter);
-    markOutbox(true);
   } catch {
     return false;
   }

@@ -1,3 +1,5 @@
+import { OUTBOX } from './outbox-name.ts';
+
 /** Enquiries that could not leave for want of a network, kept on the visitor's device until they have. */
 
 export const SYNC_TAG = 'outbox';
@@ -42,7 +44,7 @@ async function run<Result>(
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('kickstand', 1);
+  const request = indexedDB.open(OUTBOX, 1);
   return new Promise((resolve, reject) => {
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
     request.onsuccess = () => resolve(request.result);

@@ -1,5 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Icon } from './icon.tsx';
 import type { Paging } from './strip-pages.ts';
 import { useStrip } from './use-strip.ts';
@@ -29,10 +29,8 @@ interface Props {
 export function Strip({ label, words, columns, arrows, shows, onPage, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { paging, goTo, step, onKeyDown, takeHold } = useStrip(list, { items: children.length, shows, onPage });
-  const previous = (
-    <Arrow icon="left" label={words.previous} isDisabled={paging.isFirst} onPress={() => step(-1)} list={list} />
-  );
-  const next = <Arrow icon="right" label={words.next} isDisabled={paging.isLast} onPress={() => step(1)} list={list} />;
+  const previous = <Arrow icon="left" label={words.previous} isDisabled={paging.isFirst} onPress={() => step(-1)} />;
+  const next = <Arrow icon="right" label={words.next} isDisabled={paging.isLast} onPress={() => step(1)} />;
   const row = (
     <ul
       ref={list}
@@ -75,22 +73,16 @@ interface ArrowProps {
   label: string;
   isDisabled: boolean;
   onPress: () => void;
-  list: RefObject<HTMLElement | null>;
 }
 
-function Arrow({ icon, label, isDisabled, onPress, list }: ArrowProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // What is disabled loses the focus; in the list the arrow keys go on from here.
-  useLayoutEffect(() => {
-    if (isDisabled && document.activeElement === button.current) list.current?.focus({ preventScroll: true });
-  }, [isDisabled, list]);
+/** At the end it does nothing, but stays in reach: what is disabled outright loses the focus, and a keyboard its place. */
+function Arrow({ icon, label, isDisabled, onPress }: ArrowProps) {
   return (
     <button
-      ref={button}
       type="button"
       aria-label={label}
-      disabled={isDisabled}
-      onClick={onPress}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onPress}
       className="needs-script button-round"
     >
       <Icon name={icon} />

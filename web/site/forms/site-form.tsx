@@ -3,6 +3,8 @@ import type { EnquiryFormProps } from '../../forms/enquiry-form.tsx';
 import { EnquiryForm } from '../../forms/enquiry-form.tsx';
 import { formFacts } from '../../forms/form-facts.ts';
 import { inCurrent } from '../../lib/locale.ts';
+// Here before the network goes, so that nothing has to be fetched in order to tell that it is back.
+import '../offline/tell-outbox.ts';
 import { m } from '../paraglide/messages.js';
 
 /** A form of the site, in the language of the page. */

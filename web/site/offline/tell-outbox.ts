@@ -2,23 +2,23 @@ import { keepDraft } from '../../forms/form-draft.ts';
 import type { FormValues } from '../../forms/form-values.ts';
 import type { Letter } from '../../outbox/outbox.ts';
 import { allLetters, removeLetter } from '../../outbox/outbox.ts';
-import { markOutbox } from '../../outbox/outbox-mark.ts';
 import { sendWaiting } from '../../outbox/send-waiting.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { m } from '../paraglide/messages.js';
 
 const LASTS_MS = 10_000;
-/** Where a network comes back, the first try is often too early. */
-const AGAIN_MS = { first: 2000, longest: 60_000 };
 
 /** Sends what is in the outbox and tells the visitor what came of it, also of what the service worker has sent. */
-export async function tellOutbox(againMs = AGAIN_MS.first): Promise<void> {
+export async function tellOutbox(): Promise<boolean> {
   await sendWaiting().catch(() => {});
+  return navigator.locks.request('outbox-news', tellAll);
+}
+
+/** Whether nothing is left. */
+async function tellAll(): Promise<boolean> {
   const letters = await allLetters();
   for (const letter of letters) if (letter.result) await tell(letter);
-  const isEmpty = letters.every(({ result }) => result);
-  markOutbox(!isEmpty);
-  if (!isEmpty && navigator.onLine) setTimeout(() => void tellOutbox(Math.min(2 * againMs, AGAIN_MS.longest)), againMs);
+  return letters.every(({ result }) => result);
 }
 
 async function tell({ key, result, draft: { kind, values, given } }: Letter): Promise<void> {
