@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  formatDate,
   formatDay,
   formatNumber,
   formatPhone,
   formatRupees,
   formatRupeesAndPaise,
+  formatTime,
   specificationLabel,
 } from './display.ts';
 
@@ -28,6 +30,22 @@ it('days and numbers are shown as people write them', () => {
   expect(formatDay('2026-11-05')).toBe('5 November 2026');
   expect(formatPhone('9000000001')).toBe('90000 00001');
 });
+
+it.each([
+  ['2026-11-16', '16 Nov 2026'],
+  ['2026-05-01', '1 May 2026'],
+  ['2027-06-30', '30 Jun 2027'],
+  ['', ''],
+  ['soon', 'soon'],
+])('in a table the date %j reads %j', (date, shown) => expect(formatDate(date)).toBe(shown));
+
+it.each([
+  ['15:45:10', '3:45 PM'],
+  ['00:05:59', '12:05 AM'],
+  ['12:00:00', '12:00 PM'],
+  ['11:59:59', '11:59 AM'],
+  ['', ''],
+])('the time %j reads %j', (time, shown) => expect(formatTime(time)).toBe(shown));
 
 it('figures that are no whole rupees have their paise', () => {
   expect(formatRupeesAndPaise(123456.789)).toBe('₹1,23,456.79');

@@ -33,6 +33,17 @@ export function formatDay(date: string): string {
   return `${day} ${months[month - 1]} ${year}`;
 }
 
+/** `2026-11-15` as 15 Nov 2026, for tables. What is no date stays as it is. */
+export const formatDate = (date: string): string =>
+  /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(date) ? formatDay(date).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, '') : date;
+
+/** `15:45:10` as 3:45 PM. What is no time stays as it is. */
+export function formatTime(time: string): string {
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  if (hour === undefined) return time;
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
 type SpecificationGroup = keyof (typeof specificationsSchema)['shape'];
 
 export const specificationTitles: Record<SpecificationGroup, string> = {

@@ -1,3 +1,4 @@
+import { formatDate } from '../contract/display.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
@@ -9,7 +10,7 @@ test('Account shows the account in one row, with a mask for the password', async
   const cells = panel.rows.getByRole('cell');
   await expect(cells.nth(0)).toHaveText(ADMIN.userId);
   await expect(cells.nth(1)).toHaveText('********');
-  await expect(cells.nth(6)).toHaveText(account.created_date);
+  await expect(cells.nth(6)).toHaveText(formatDate(account.created_date));
   await expect(cells.nth(8)).toHaveText('active');
   await failCall(page, '/api/me', { status: 500 });
   await page.reload();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { formatDate } from '../contract/display.ts';
+import { kolkataDate } from '../contract/kolkata-time.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
 import { reports } from '../contract/reports/index.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
@@ -74,7 +76,8 @@ for (const report of reports) {
     const labels = [...report.columns.map(({ label }) => label), date, time];
     await expect(panel.table.locator('thead th')).toHaveText(labels);
     await expect(panel.row(word)).toBeVisible();
-    await expect(panel.row(word).locator('td').last()).toHaveText(/^\d\d:\d\d:\d\d$/);
+    await expect(panel.row(word).locator('td').last()).toHaveText(/^\d{1,2}:\d\d [AP]M$/);
+    await expect(panel.row(word).locator('td').nth(-2)).toHaveText(formatDate(kolkataDate(Date.now())));
     for (const name of EXPORTS) await expect(panel.button(name)).toBeEnabled();
     const expected = [bodyOf(report)];
     expect(await asked(page)).toEqual(expected);

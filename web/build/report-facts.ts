@@ -4,12 +4,13 @@ import { reports } from '../../contract/reports/index.ts';
 
 const MODULE = 'virtual:reports';
 
-/** What a value is to the person who reads it: a number to call, an address to write to, an amount, or plain text. */
-type ValueKind = 'mobile' | 'email' | 'amount' | 'text';
+/** What a value is to the person who reads it: a number to call, an address to write to, an amount, a day, or plain text. */
+type ValueKind = 'mobile' | 'email' | 'amount' | 'date' | 'text';
 
 function kindOf({ enquiry }: ReportDefinition, { field, numeric }: ReportColumn): ValueKind {
-  const shared = enquiry.fields[field]?.column;
+  const { column: shared, input } = enquiry.fields[field] ?? {};
   if (shared === 'mobile' || shared === 'email') return shared;
+  if (input?.control === 'date') return 'date';
   return numeric ? 'amount' : 'text';
 }
 

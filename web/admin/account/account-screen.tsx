@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/queries.ts';
 import type { Column } from '../../tables/data-table.tsx';
@@ -15,8 +16,12 @@ const columns: readonly Column<Account>[] = [
   { key: 'mobile_no', label: 'Mobile', cell: ({ mobile_no }) => mobile_no },
   { key: 'email', label: 'Email', cell: ({ email }) => email },
   { key: 'city', label: 'City', cell: ({ city }) => city },
-  { key: 'created_date', label: 'Created', cell: ({ created_date }) => created_date },
-  { key: 'expire_date', label: 'Expires', cell: ({ expire_date }) => expire_date ?? 'never' },
+  { key: 'created_date', label: 'Created', cell: ({ created_date }) => formatDate(created_date) },
+  {
+    key: 'expire_date',
+    label: 'Expires',
+    cell: ({ expire_date }) => (expire_date ? formatDate(expire_date) : 'never'),
+  },
   { key: 'Status', label: 'Status', cell: ({ Status }) => <StatusMark isActive={Status === 'active'} text={Status} /> },
 ];
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../contract/display.ts';
+import { formatDate, formatTime } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
 import { MobileCell } from '../../tables/contact-cell.tsx';
@@ -28,7 +28,7 @@ const columns: readonly Column<Latest>[] = [
   {
     key: 'when',
     label: 'Received',
-    cell: ({ created_date, created_time }) => `${formatDay(created_date)}, ${created_time.slice(0, 5)}`,
+    cell: ({ created_date, created_time }) => `${formatDate(created_date)}, ${formatTime(created_time)}`,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../contract/display.ts';
+import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
 import { EmailCell, MobileCell } from '../../tables/contact-cell.tsx';
 import type { Column } from '../../tables/data-table.tsx';
@@ -44,13 +44,14 @@ const columnsOf = ({ columns, createdLabels }: ReportFacts): Column<ReportRow>[]
     isLong: key === 'message',
     cell: (row: ReportRow) => <Value kind={kind} value={row[key] ?? null} />,
   })),
-  { key: 'created_date', label: createdLabels.date, cell: ({ created_date }) => created_date },
-  { key: 'created_time', label: createdLabels.time, cell: ({ created_time }) => created_time },
+  { key: 'created_date', label: createdLabels.date, cell: ({ created_date }) => formatDate(String(created_date)) },
+  { key: 'created_time', label: createdLabels.time, cell: ({ created_time }) => formatTime(String(created_time)) },
 ];
 
 function Value({ kind, value }: { kind: ReportFacts['columns'][number]['kind']; value: string | number | null }) {
   if (kind === 'mobile') return <MobileCell digits={String(value ?? '')} />;
   if (kind === 'email') return <EmailCell address={String(value ?? '')} />;
   if (kind === 'amount') return typeof value === 'number' ? formatRupees(value) : null;
+  if (kind === 'date') return formatDate(String(value ?? ''));
   return value;
 }
