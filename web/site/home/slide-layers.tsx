@@ -19,13 +19,9 @@ export function SlideLayers({ slides, index, before, wanted }: Props) {
   };
   return slides.map(({ id, filepath }, position) =>
     position === 0 || !wanted.has(position) ? null : (
-      <Picture
-        key={id}
-        address={filepath}
-        alt=""
-        sizes="100vw"
-        className={`absolute inset-0 object-cover object-[70%_50%] ${layerOf(position)}`}
-      />
+      <div key={id} className={`absolute inset-0 ${layerOf(position)}`}>
+        <Picture address={filepath} alt="" sizes="100vw" className="h-full object-cover object-[70%_50%]" />
+      </div>
     ),
   );
 }

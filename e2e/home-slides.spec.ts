@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import slides from '../content/slides.json' with { type: 'json' };
+import { expect, test, visit } from './fixtures.ts';
+
+/** Which slide is seen, not which one the dots speak of: what the browser has drawn is held against the pictures themselves. */
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GRAIN = 16;
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Pictures of our models and our showroom' }).getByRole('button', { name });
+
+const hero = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('div', { has: page.getByRole('heading', { level: 1 }) })
+    .first();
+
+/** To the right of the words and of the shade behind them, above the buttons, clear of the links at the edge. */
+const inSight = ({ width, height }: Pick<Box, 'width' | 'height'>): Box => ({
+  left: Math.round(width * 0.68),
+  top: Math.round(height * 0.1),
+  width: Math.round(width * 0.25),
+  height: Math.round(height * 0.7),
+});
+
+const grains = (picture: Sharp): Promise<Buffer> =>
+  picture.removeAlpha().resize(GRAIN, GRAIN, { fit: 'fill' }).raw().toBuffer();
+
+/** A slide as it is meant to fill the hero: all of the height or all of the width, more of its right side than of its left. */
+async function slideGrains(image: string, box: { width: number; height: number }): Promise<Buffer> {
+  const file = path.join(import.meta.dirname, '..', 'public', image);
+  const { width, height } = await sharp(file).metadata();
+  const scale = Math.max(box.width / width, box.height / height);
+  const whole = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const { left, top, ...part } = inSight(box);
+  const shown = sharp(file)
+    .resize({ ...whole, fit: 'fill' })
+    .extract({
+      left: left + Math.floor((whole.width - box.width) * 0.7),
+      top: top + Math.floor((whole.height - box.height) * 0.5),
+      ...part,
+    });
+  // A step of its own: what is cut out would otherwise be made smaller first.
+  return grains(sharp(await shown.png().toBuffer()));
+}
+
+async function seenGrains(page: Page, box: Box): Promise<Buffer> {
+  const { left, top, width, height } = inSight(box);
+  const clip = { x: box.left + left, y: box.top + top, width, height };
+  return grains(sharp(await page.screenshot({ clip })));
+}
+
+const difference = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`every slide is seen at ${viewport.width} px: by itself, by the arrows and by the dots`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.install();
+    await visit(page, '/');
+    // The pointer holds the slide until nothing but this test moves the clock.
+    await button(page, 'Show picture 1 of').click();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const { x: left, y: top, width, height } = (await hero(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const box = { left, top, width: Math.round(width), height: Math.round(height) };
+    const pictures = await Promise.all(slides.map(({ image }) => slideGrains(image, box)));
+    const expectSeen = (position: number) =>
+      expect
+        .poll(async () => {
+          const seen = await seenGrains(page, box);
+          return pictures.flatMap((picture, index) => (difference(seen, picture) < 5 ? [index + 1] : []));
+        }, `slide ${position}`)
+        .toEqual([position]);
+
+    await expectSeen(1);
+    await page.mouse.move(5, 5);
+    for (const position of [2, 3, 4, 5, 1]) {
+      await page.clock.fastForward(5000);
+      await expectSeen(position);
+    }
+    for (const position of [2, 3, 4, 5, 1]) {
+      await button(page, 'Next picture').click();
+      await expectSeen(position);
+    }
+    for (const position of [5, 4, 3, 2, 1]) {
+      await button(page, 'Previous picture').click();
+      await expectSeen(position);
+    }
+    for (const position of [4, 2, 5, 3, 1]) {
+      await button(page, `Show picture ${position} of`).click();
+      await expectSeen(position);
+    }
+  });
+}
