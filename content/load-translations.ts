@@ -7,7 +7,8 @@ import type { Translate } from '../contract/translate.ts';
 import { translateWith } from '../contract/translate.ts';
 import { ContentError } from './content-error.ts';
 
-const dictionarySchema = z.record(z.string().min(1), z.string().min(1));
+/** An empty translation is a word that a language does without. */
+const dictionarySchema = z.record(z.string().min(1), z.string());
 
 /** Of the files of a language, which together are one dictionary: English text -> the same in that language. */
 export function loadDictionary(locale: Locale, folder: string = import.meta.dirname): ReadonlyMap<string, string> {

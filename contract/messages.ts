@@ -160,6 +160,6 @@ export const messages = {
     interrupted: 'The upload was interrupted. Please try again.',
   },
   reports: {
-    datesReversed: 'The From Date must not lie after the To Date.',
+    datesReversed: 'The From Date must not be after the To Date.',
   },
 } as const;

@@ -6,7 +6,7 @@ import { checkAccessibility, expect, test, visit, withoutScripts } from './fixtu
 import { newSender } from './form-helpers.ts';
 
 const DOCUMENTS = ['Photo', 'Proof of identity', 'Proof of address', 'Cheque or passbook copy', 'Income proof'];
-const IDENTITY = ['Aadhar card', 'PAN card', 'Voter ID', 'Driving licence', 'Passport'];
+const IDENTITY = ['Aadhaar card', 'PAN card', 'Voter ID', 'Driving licence', 'Passport'];
 const ADDRESS = [
   'Electricity bill',
   'Gas bill',

@@ -153,7 +153,7 @@ test('the ways on lead to the catalogues, to finance, service and branches', { t
 test('a test ride starts with the choice of a model', async ({ page }) => {
   await visit(page, '/');
   await part(page, 'Quick start').getByLabel('Model').selectOption('SP125');
-  await part(page, 'Quick start').getByRole('button', { name: 'Go on' }).click();
+  await part(page, 'Quick start').getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/text-ride-booking?bike=SP125');
   await expect(page.getByRole('main')).toContainText('SP125');
 });
@@ -204,7 +204,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible();
     await part(page, 'Quick start').getByLabel('Model').selectOption('SP125');
-    await part(page, 'Quick start').getByRole('button', { name: 'Go on' }).click();
+    await part(page, 'Quick start').getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/text-ride-booking?bike=SP125');
   });
 });

@@ -15,7 +15,7 @@ test('service booking: benefits, 26 models, and no day that has passed', async (
   const labels = await page.locator('#service-form label').allTextContents();
   expect(labels.slice(0, 10)).toEqual([
     'Model',
-    'Entered model',
+    'Model, if not listed',
     'Year of purchase',
     'Service type',
     'Registration number',

@@ -10,7 +10,7 @@ export const serviceEnquiry = defineEnquiry({
   path: '/book-service',
   fields: {
     model: text('Model', { column: 'model' }),
-    enteredModel: text('Entered model'),
+    enteredModel: text('Model, if not listed'),
     yearOfPurchase: year('Year of purchase'),
     serviceType: choice('Service type', serviceTypes),
     registrationNumber: text('Registration number', { column: 'registration', maxLength: 20 }),
