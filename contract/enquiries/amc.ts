@@ -15,6 +15,7 @@ export const amcEnquiry = defineEnquiry({
     contactNumber: mobile('Contact number', { required: true }),
     message: message(),
   },
+  context: ['cameFrom'],
   texts: messages.amc,
   checks: 'sentence',
   quotesReply: true,

@@ -15,6 +15,7 @@ export const contactEnquiry = defineEnquiry({
     reason: choice('Reason', contactReasons, { required: true }),
     message: message({ required: true }),
   },
+  context: ['cameFrom'],
   texts: { ...messages.contact, errorPrefix: 'Error: ' },
   checks: 'browser',
   showsSubmitting: true,

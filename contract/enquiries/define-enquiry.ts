@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Field, SharedColumn } from '../fields.ts';
 import type { ConsentPurpose } from './consent.ts';
+import type { ContextName } from './context.ts';
+import { contextSchemas } from './context.ts';
 
 interface EnquiryTexts {
   success: string;
@@ -27,6 +29,8 @@ interface EnquirySource<Fields extends Record<string, Field>> {
   title: string;
   path: `/${string}`;
   fields: Fields;
+  /** What the page can say beside the fields. */
+  context: readonly ContextName[];
   texts: EnquiryTexts;
   checks: Checks;
   /** What the sender agrees to; an answer where nothing is said. */
@@ -49,10 +53,12 @@ const isFilled = (value: unknown): boolean => value !== '' && value !== null && 
 
 export function defineEnquiry<const Fields extends Record<string, Field>>(source: EnquirySource<Fields>) {
   const shape = Object.fromEntries(Object.entries(source.fields).map(([name, field]) => [name, field.schema]));
-  const object = z.object(shape) as unknown as SchemaOf<Fields>;
+  const object = z.object({ ...shape, ...contextSchemas(source.context) }) as unknown as SchemaOf<Fields>;
   const { refuseEmpty } = source;
   const schema = refuseEmpty
-    ? object.refine((values) => Object.values(values).some(isFilled), { error: refuseEmpty })
+    ? object.refine((values) => Object.keys(shape).some((name) => isFilled(values[name as keyof typeof values])), {
+        error: refuseEmpty,
+      })
     : object;
   return { ...source, schema };
 }

@@ -15,6 +15,7 @@ export const financeEnquiry = defineEnquiry({
     message: message(),
     agreed: checkbox('Agreement'),
   },
+  context: ['variant', 'chosenColour', 'cameFrom'],
   texts: { ...messages.finance, incomplete: messages.finance.modelMissing },
   checks: 'sentence',
 });

@@ -17,6 +17,7 @@ export const joyClubEnquiry = defineEnquiry({
     purchaseYear: year('Year of purchase'),
     message: message(),
   },
+  context: ['cameFrom'],
   texts: messages.joyClub,
   checks: 'browser',
   hidesReason: true,

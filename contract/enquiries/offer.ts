@@ -12,6 +12,7 @@ export const offerEnquiry = defineEnquiry({
     contact: mobile('Contact number', { required: true }),
     agree: checkbox('Terms and conditions', { required: messages.offer.agreementMissing }),
   },
+  context: ['offer', 'offerId', 'cameFrom'],
   texts: messages.offer,
   checks: 'browser',
   showsSubmitting: true,

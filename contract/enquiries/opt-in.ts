@@ -31,6 +31,7 @@ export const optInEnquiry = defineEnquiry({
     mobile: mobile('Mobile number', { required: true }),
     notifications,
   },
+  context: ['cameFrom'],
   texts: { ...messages.optIn, errorPrefix: 'Error: ' },
   checks: 'browser',
   consent: 'notify',

@@ -16,6 +16,7 @@ export const productEnquiry = defineEnquiry({
     color: choice('Colour', productColours, { required: true }),
     message: message(),
   },
+  context: ['variant', 'chosenColour', 'cameFrom'],
   texts: messages.product,
   checks: 'browser',
   hidesReason: true,

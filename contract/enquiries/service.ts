@@ -20,6 +20,7 @@ export const serviceEnquiry = defineEnquiry({
     contactNumber: mobile('Contact number', { required: true }),
     message: message(),
   },
+  context: ['branch', 'cameFrom'],
   texts: { ...messages.service, errorPrefix: 'Error: ' },
   checks: 'none',
 });

@@ -15,6 +15,7 @@ export const warrantyEnquiry = defineEnquiry({
     contactNumber: mobile('Contact number', { required: true }),
     message: message(),
   },
+  context: ['cameFrom'],
   texts: messages.warranty,
   checks: 'sentence',
   showsSubmitting: true,

@@ -1,3 +1,5 @@
+import type { ContextName } from '../enquiries/context.ts';
+import { contextFields } from '../enquiries/context.ts';
 import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
 
 export interface ReportColumn {
@@ -19,6 +21,8 @@ export interface ReportDefinition {
   path: `/${string}`;
   enquiry: EnquiryDefinition;
   columns: readonly ReportColumn[];
+  /** What the page said beside the fields: after all others, and shown only where a row has it. */
+  extraColumns: readonly ReportColumn[];
   createdLabels: { date: string; time: string };
   emptyText: string;
   /** How the browser sends the free text, if it does at all; the server understands both names on every report. */
@@ -52,8 +56,17 @@ export const column = (
   ...more,
 });
 
+const contextKeys: Readonly<Record<ContextName, string>> = {
+  variant: 'variant',
+  chosenColour: 'chosen_colour',
+  branch: 'branch',
+  offer: 'offer',
+  offerId: 'offer_id',
+  cameFrom: 'came_from',
+};
+
 /** Refuses a column whose field the enquiry does not have: such a report would be empty without anyone noticing. */
-export function defineReport(report: ReportDefinition): ReportDefinition {
+export function defineReport(report: Omit<ReportDefinition, 'extraColumns'>): ReportDefinition {
   for (const { key, field } of report.columns) {
     if (!(field in report.enquiry.fields)) {
       throw new Error(
@@ -61,5 +74,6 @@ export function defineReport(report: ReportDefinition): ReportDefinition {
       );
     }
   }
-  return report;
+  const extraColumns = report.enquiry.context.map((name) => column(contextKeys[name], contextFields[name].label, name));
+  return { ...report, extraColumns };
 }

@@ -40,6 +40,8 @@ export type ReportQuery = z.output<typeof reportQuerySchema>;
 export const reportReplySchema = (report: ReportDefinition) => {
   const row: Record<string, z.ZodType> = { id: z.int(), created_date: z.string(), created_time: z.string() };
   for (const { key, numeric } of report.columns) row[key] = numeric ? z.number().nullable() : z.string();
+  // Only on rows whose page said so: the names of the specification come first and are all that others have.
+  for (const { key } of report.extraColumns) row[key] = z.string().optional();
   // Only on rows that look like spam: the others have the names of the specification and no more.
   row.suspected = z.literal(true).optional();
   return z.object({ data: z.array(z.object(row)), totalPages: z.int(), totalRecords: z.int() });

@@ -90,6 +90,19 @@ describe('the columns', () => {
     ['/api/getJoyClub', 'name, mobile_no, email_id, registration_no, message'],
   ])('of %s carry the row names of section 3', (path, names) => expect(rowNamesAt(path).join(', ')).toBe(names));
 
+  it.each([
+    ['/api/bookingReports', 'Branch, Came from'],
+    ['/api/financeReports', 'Variant, Chosen colour, Came from'],
+    ['/api/enquiryReports', 'Variant, Chosen colour, Came from'],
+    ['/api/offerReports', 'Offer, Offer number, Came from'],
+  ])('of %s are followed by what the page of the form can say', (path, labels) => {
+    expect(
+      reportAt(path)
+        .extraColumns.map(({ label }) => label)
+        .join(', '),
+    ).toBe(labels);
+  });
+
   it('cannot name a field that the form does not have', () => {
     const broken = { ...reportAt('/api/offerReports'), columns: [column('phone', 'Phone', 'phone')] };
     expect(() => defineReport({ ...broken, search: searchTyped, files: filesNamed('x') })).toThrow(/phone/);

@@ -8,11 +8,12 @@ import { perLanguage } from './per-language.ts';
 type Input = EnquiryDefinition['fields'][string]['input'];
 
 /** Of a form the browser needs its fields, texts and address; the rules themselves, and zod with them, stay on the server. */
-const factsOf = ({ path, fields, texts, checks, ...flags }: EnquiryDefinition, translate: Translate) => ({
+const factsOf = ({ path, fields, context, texts, checks, ...flags }: EnquiryDefinition, translate: Translate) => ({
   path,
   fields: Object.fromEntries(
     Object.entries(fields).map(([name, { input }]) => [name, translateInput(input, translate)]),
   ),
+  context,
   texts: translateTexts(texts, ['*'], translate),
   checks,
   consent: flags.consent ?? 'answer',

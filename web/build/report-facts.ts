@@ -16,12 +16,28 @@ function kindOf({ enquiry }: ReportDefinition, { field, numeric }: ReportColumn)
 
 const factsOf = (report: ReportDefinition) => {
   const { name, title, menuLabel, path, createdLabels, emptyText, search, dates, footerCounts, files, print } = report;
-  const columns = report.columns.map((column) => ({
+  const factsOfColumn = (column: ReportColumn) => ({
     key: column.key,
     label: column.label,
     kind: kindOf(report, column),
-  }));
-  return { name, title, menuLabel, path, columns, createdLabels, emptyText, search, dates, footerCounts, files, print };
+  });
+  const columns = report.columns.map(factsOfColumn);
+  const extraColumns = report.extraColumns.map(factsOfColumn);
+  return {
+    name,
+    title,
+    menuLabel,
+    path,
+    columns,
+    extraColumns,
+    createdLabels,
+    emptyText,
+    search,
+    dates,
+    footerCounts,
+    files,
+    print,
+  };
 };
 export type ReportFacts = ReturnType<typeof factsOf>;
 

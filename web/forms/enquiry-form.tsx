@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
 import { CONSENT_FIELD } from '../../contract/enquiries/consent.ts';
+import type { FormContext } from '../../contract/enquiries/context.ts';
 import { askIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import { Link } from '../lib/link.tsx';
 import { currentLocale } from '../lib/locale.ts';
 import type { FieldChange } from './field-change.ts';
+import type { FormFacts } from './form-facts.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { TRAP_FIELD } from './form-values.ts';
@@ -22,6 +24,8 @@ export interface EnquiryFormProps {
   /** The fields from top to bottom; those of the definition in its order where it is missing. */
   order?: readonly string[];
   changes?: Readonly<Record<string, FieldChange>>;
+  /** What the page knows beside the fields; travels along unseen. */
+  context?: FormContext | undefined;
   toasting?: Toasting;
   submitLabel?: string;
   /** Between the fields and the button: what belongs to the form but is not sent. */
@@ -49,6 +53,7 @@ export function EnquiryForm({
   notice,
   order,
   changes = {},
+  context = {},
   toasting,
   submitLabel,
   children,
@@ -92,7 +97,7 @@ export function EnquiryForm({
       <Unseen
         id={fieldId(kind, 'trap')}
         label={words.leaveEmpty}
-        hidden={{ ...answered?.hidden, [CONSENT_FIELD]: notice.version }}
+        hidden={{ ...knownOf(facts, context, answered), ...answered?.hidden, [CONSENT_FIELD]: notice.version }}
       />
       {children && <div className="sm:col-span-2">{children}</div>}
       {shownErrors[WHOLE_FORM] && (
@@ -116,6 +121,15 @@ export function EnquiryForm({
     </form>
   );
 }
+
+/** What the page knows; in a form that is given back, what the page it came from knew. */
+const knownOf = (facts: FormFacts, context: FormContext, answered: Answered | undefined): Record<string, string> =>
+  Object.fromEntries(
+    facts.context.flatMap((name) => {
+      const value = context[name] ?? answered?.values[name];
+      return value ? [[name, String(value)]] : [];
+    }),
+  );
 
 /** A list without an empty choice is always filled in. */
 const isLeftEmpty = ({ required }: { required: boolean }, change: FieldChange | undefined): boolean =>

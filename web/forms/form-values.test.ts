@@ -9,6 +9,7 @@ const facts: FormFacts = {
     agree: { label: 'Agree', control: 'checkbox', required: true },
     notifications: { label: 'Channels', control: 'channels', required: false, options: ['sms', 'email'] },
   },
+  context: ['variant', 'cameFrom'],
   texts: { success: 'yes', network: 'no' },
   checks: 'sentence',
   consent: 'answer',
@@ -18,6 +19,13 @@ const facts: FormFacts = {
 };
 
 describe('the payload of a form', () => {
+  it('says what the page knows beside the fields, and nothing where it knows nothing', () => {
+    const values = { name: 'Asha', variant: 'DLX', cameFrom: '', branch: 'Keshwapur' };
+    const { name, variant, ...others } = toPayload(facts, values);
+    expect({ name, variant }).toEqual({ name: 'Asha', variant: 'DLX' });
+    expect(Object.keys(others)).toEqual(['agree', 'notifications']);
+  });
+
   it('has texts, boxes and channels in the shape that the call takes', () => {
     expect(toPayload(facts, { name: 'Asha', agree: 'on', notifications: 'sms' })).toEqual({
       name: 'Asha',

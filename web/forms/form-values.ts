@@ -18,14 +18,16 @@ export const listOf = (value: FormValues[string] | undefined): readonly string[]
 const text = (value: FormValues[string] | undefined): string => listOf(value)[0] ?? '';
 
 /** The payload of the call, in the shape that the form's definition asks for. */
-export function toPayload({ fields }: FormFacts, values: FormValues): Record<string, unknown> {
+export function toPayload({ fields, context }: FormFacts, values: FormValues): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, { control, options = [] }]) => {
     if (control === 'checkbox') return [name, name in values];
     if (control === 'channels') return [name, channelFlags(options, listOf(values[name]))];
     return [name, text(values[name])];
   });
+  // Only where the page knows it: the others send what is specified and no more.
+  const known = context.flatMap((name) => (text(values[name]) ? [[name, text(values[name])]] : []));
   const trapped = text(values[TRAP_FIELD]);
-  return { ...Object.fromEntries(entries), ...(trapped && { [TRAP_FIELD]: trapped }) };
+  return { ...Object.fromEntries([...entries, ...known]), ...(trapped && { [TRAP_FIELD]: trapped }) };
 }
 
 const channelFlags = (options: readonly string[], chosen: readonly string[]) => ({

@@ -5,6 +5,7 @@ import { failureText, successText } from './outcome-texts.ts';
 const facts: FormFacts = {
   path: '/somewhere',
   fields: {},
+  context: [],
   texts: { success: 'Stored!', network: 'No network.' },
   checks: 'browser',
   consent: 'answer',

@@ -15,9 +15,9 @@ const TICKS = new Map([
 const readTick = (value: string): boolean | string => TICKS.get(value) ?? value;
 
 /** What the JSON call would have sent. */
-export function toPayload({ fields }: EnquiryDefinition, form: FormBody): Record<string, unknown> {
+export function toPayload({ fields, context }: EnquiryDefinition, form: FormBody): Record<string, unknown> {
   refuseRepeated(fields, form);
-  const payload: Record<string, unknown> = {};
+  const payload: Record<string, unknown> = Object.fromEntries(context.map((name) => [name, form.filled(name).at(-1)]));
   for (const [name, { input }] of Object.entries(fields)) {
     const [value] = form.filled(name);
     if (input.control === 'channels') payload[name] = readChannels(name, input.options, form);
@@ -52,8 +52,12 @@ function readChannels(name: string, options: readonly string[] = [], form: FormB
 }
 
 /** What to fill the form with when it is given back. */
-export function typedValues({ fields }: EnquiryDefinition, form: FormBody): Record<string, string | string[]> {
+export function typedValues({ fields, context }: EnquiryDefinition, form: FormBody): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
+  for (const name of context) {
+    const value = form.filled(name).at(-1);
+    if (value) values[name] = value;
+  }
   for (const [name, { input }] of Object.entries(fields)) {
     const value = input.control === 'channels' ? tickedChannels(name, input.options, form) : form.filled(name).at(-1);
     if (value?.length) values[name] = value;

@@ -22,7 +22,7 @@ export function toRow(
   for (const [field, value] of Object.entries(values)) {
     const column = columnOf(definition, field);
     if (column) row[column] = String(value);
-    else details[field] = value;
+    else if (value !== '' || field in definition.fields) details[field] = value;
   }
   const texts = [...Object.values(row), ...Object.values(details).filter((value) => typeof value === 'string')];
   return {

@@ -22,9 +22,11 @@ export async function readReport(database: Database, report: ReportDefinition, q
 function toReportRow(report: ReportDefinition, row: EnquiryRow): Record<string, unknown> {
   const details = JSON.parse(row.details) as Record<string, unknown>;
   const values = report.columns.map((column) => [column.key, readColumn(report, column, row, details)]);
+  const extras = report.extraColumns.flatMap(({ key, field }) => (details[field] ? [[key, details[field]]] : []));
   return {
     id: row.id,
     ...Object.fromEntries(values),
+    ...Object.fromEntries(extras),
     created_date: kolkataDate(row.created_at),
     created_time: kolkataTime(row.created_at),
     ...(row.is_suspected === 1 && { suspected: true }),

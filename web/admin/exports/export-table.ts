@@ -7,6 +7,8 @@ export type Cell = string | number | null;
 export interface ExportColumn {
   label: string;
   isAmount: boolean;
+  /** Goes when no row has anything in it. */
+  isExtra?: true;
 }
 
 /** A report as it goes into a file: what it is, and every row that was asked for. */
@@ -18,17 +20,32 @@ export interface ExportTable {
   rows: readonly (readonly Cell[])[];
 }
 
-export const exportColumns = ({ columns, createdLabels }: ReportFacts): ExportColumn[] => [
+export const exportColumns = ({ columns, extraColumns, createdLabels }: ReportFacts): ExportColumn[] => [
   ...columns.map(({ label, kind }) => ({ label, isAmount: kind === 'amount' })),
   { label: createdLabels.date, isAmount: false },
   { label: createdLabels.time, isAmount: false },
+  ...extraColumns.map(({ label }) => ({ label, isAmount: false, isExtra: true as const })),
 ];
 
-export const exportRow = ({ columns }: ReportFacts, row: ReportRow): Cell[] => [
+export const exportRow = ({ columns, extraColumns }: ReportFacts, row: ReportRow): Cell[] => [
   ...columns.map(({ key }) => row[key] ?? null),
   row.created_date ?? null,
   row.created_time ?? null,
+  ...extraColumns.map(({ key }) => row[key] ?? null),
 ];
+
+type Filled = Pick<ExportTable, 'columns' | 'rows'>;
+
+/** The columns that belong into a file of these rows, by their places. */
+export const filledColumns = ({ columns, rows }: Filled): number[] =>
+  columns.flatMap(({ isExtra }, place) => (!isExtra || rows.some((cells) => cells[place]) ? [place] : []));
+
+export function withoutEmptyExtras<Table extends Filled>(table: Table): Table {
+  const places = filledColumns(table);
+  if (places.length === table.columns.length) return table;
+  const kept = <Item>(items: readonly Item[]): Item[] => places.map((place) => items[place] as Item);
+  return { ...table, columns: kept(table.columns), rows: table.rows.map((cells) => kept(cells)) };
+}
 
 /** As people read it on paper. */
 export const cellText = (cell: Cell | undefined): string =>

@@ -4,7 +4,7 @@ import { csvFile } from './csv-file.ts';
 import type { ExportOrder, WorkerReport } from './export-order.ts';
 import { coverage } from './export-order.ts';
 import type { Cell, ExportTable } from './export-table.ts';
-import { exportColumns, exportRow } from './export-table.ts';
+import { exportColumns, exportRow, withoutEmptyExtras } from './export-table.ts';
 import { fetchAllRows } from './fetch-all-rows.ts';
 
 /** Fetches and writes beside the page, which stays quick whatever the size of the report. Stopped by ending it. */
@@ -37,7 +37,8 @@ async function carryOut(order: ExportOrder): Promise<void> {
   if (order.format === 'rows') return tell({ type: 'finished', entries });
   tell({ type: 'progress', stage: 'writing', done: 0, total: entries });
   const { title } = order.report;
-  const table = { title, covers: coverage(order.matching, entries), columns: exportColumns(order.report), rows };
+  const covers = coverage(order.matching, entries);
+  const table = withoutEmptyExtras({ title, covers, columns: exportColumns(order.report), rows });
   const content = await writers[order.format](table, order);
   tell({ type: 'finished', entries, file: new Blob(content, { type: mediaTypes[order.format] }) });
 }

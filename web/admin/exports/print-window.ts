@@ -3,7 +3,7 @@ import rupee from '@fonts/anek-rupee.woff2?url';
 import devanagari from '@fonts/print-devanagari.woff2?url';
 import kannada from '@fonts/print-kannada.woff2?url';
 import type { Cell, ExportColumn } from './export-table.ts';
-import { cellText } from './export-table.ts';
+import { cellText, filledColumns } from './export-table.ts';
 
 /** A long table would be laid out as a whole before anything shows; parts that are out of sight are left until the print. */
 const ROWS_PER_PART = 500;
@@ -43,14 +43,18 @@ export function openPrintWindow(title: string, columns: readonly ExportColumn[])
   addTo(page.body, 'h1', title);
   const covers = addTo(page.body, 'p', 'Loading...');
   let shares: number[] | undefined;
+  const filled = new Set<number>();
   return {
     add: (rows: Rows) => {
       shares ??= widthShares(columns, rows);
+      for (const place of filledColumns({ columns, rows })) filled.add(place);
       for (let start = 0; start < rows.length; start += ROWS_PER_PART)
         addPart(page.body, columns, shares, rows.slice(start, start + ROWS_PER_PART));
     },
     print: async (coverText: string) => {
       covers.textContent = coverText;
+      for (const place of columns.keys())
+        if (!filled.has(place)) sheet.insertRule(`:is(col, th, td):nth-child(${place + 1}) { display: none }`);
       opened.focus();
       await page.fonts.ready;
       opened.print();

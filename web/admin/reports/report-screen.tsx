@@ -25,7 +25,7 @@ export function ReportScreen({ screenKey }: { screenKey: string }) {
       <ReportFilters report={report} state={state} />
       <DataTable
         caption={report.title}
-        columns={columnsOf(report)}
+        columns={columnsOf(report, rows)}
         rows={rows}
         rowKey={({ id }) => id}
         empty={isPending || isFetching ? 'Loading...' : report.emptyText}
@@ -36,17 +36,23 @@ export function ReportScreen({ screenKey }: { screenKey: string }) {
   );
 }
 
-const columnsOf = ({ columns, createdLabels }: ReportFacts): Column<ReportRow>[] => [
-  ...columns.map(({ key, label, kind }) => ({
-    key,
-    label,
-    isNumeric: kind === 'amount',
-    isLong: key === 'message',
-    cell: (row: ReportRow) => <Value kind={kind} value={row[key] ?? null} />,
-  })),
+const columnsOf = (
+  { columns, extraColumns, createdLabels }: ReportFacts,
+  rows: readonly ReportRow[],
+): Column<ReportRow>[] => [
+  ...columns.map(columnOf),
   { key: 'created_date', label: createdLabels.date, cell: ({ created_date }) => formatDate(String(created_date)) },
   { key: 'created_time', label: createdLabels.time, cell: ({ created_time }) => formatTime(String(created_time)) },
+  ...extraColumns.filter(({ key }) => rows.some((row) => row[key])).map(columnOf),
 ];
+
+const columnOf = ({ key, label, kind }: ReportFacts['columns'][number]): Column<ReportRow> => ({
+  key,
+  label,
+  isNumeric: kind === 'amount',
+  isLong: key === 'message',
+  cell: (row: ReportRow) => <Value kind={kind} value={row[key] ?? null} />,
+});
 
 function Value({ kind, value }: { kind: ReportFacts['columns'][number]['kind']; value: string | number | null }) {
   if (kind === 'mobile') return <MobileCell digits={String(value ?? '')} />;

@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import { optionalText } from '../text.ts';
+
+/**
+ * What a form can say of the page it was sent from, beside its own fields. The page fills it in, unseen, and nobody has to: it
+ * is kept in the enquiry's details and shown to staff.
+ */
+export const contextFields = {
+  variant: { label: 'Variant', maxLength: 100 },
+  /** The paint that was looked at, in the maker's words; the colour that the form asks for is a field of its own. */
+  chosenColour: { label: 'Chosen colour', maxLength: 100 },
+  branch: { label: 'Branch', maxLength: 100 },
+  /** What stood on the page under this number then: an offer can be changed or taken away. */
+  offer: { label: 'Offer', maxLength: 200 },
+  offerId: { label: 'Offer number', maxLength: 20 },
+  /** A page of the site, or the name of another website. */
+  cameFrom: { label: 'Came from', maxLength: 300 },
+} as const;
+
+export type ContextName = keyof typeof contextFields;
+
+/** What the page that a form stands on knows. */
+export type FormContext = Readonly<Partial<Record<ContextName, string>>>;
+
+export const contextSchemas = (names: readonly ContextName[]): Record<string, z.ZodType<string>> =>
+  Object.fromEntries(
+    names.map((name) => [name, optionalText(contextFields[name].label, contextFields[name].maxLength)]),
+  );

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { productReport } from '../../../contract/reports/product.ts';
+import type { ReportFacts } from '../../build/report-facts.ts';
+import { exportColumns, exportRow, withoutEmptyExtras } from './export-table.ts';
+
+const text = ({ key, label }: { key: string; label: string }) => ({ key, label, kind: 'text' as const });
+const report: ReportFacts = {
+  ...productReport,
+  columns: productReport.columns.map(text),
+  extraColumns: productReport.extraColumns.map(text),
+};
+const row = { id: 1, name: 'Asha', model: 'DIO 110', created_date: '2026-07-01', created_time: '10:00:00' };
+
+const fileOf = (rows: readonly Parameters<typeof exportRow>[1][]) => {
+  const columns = exportColumns(report);
+  const table = withoutEmptyExtras({ columns, rows: rows.map((one) => exportRow(report, one)) });
+  return { labels: table.columns.map(({ label }) => label), rows: table.rows };
+};
+
+it('has what pages said beside the fields after the specified columns, where a row has it', () => {
+  const { labels, rows } = fileOf([row, { ...row, variant: 'DLX' }]);
+  expect(labels.slice(-3)).toEqual(['Enq.Date', 'Enq.Time', 'Variant']);
+  expect(rows.map((cells) => cells.at(-1))).toEqual([null, 'DLX']);
+});
+
+it('has the specified columns alone where no page said anything', () => {
+  const { labels, rows } = fileOf([row]);
+  expect(labels.slice(-2)).toEqual(['Enq.Date', 'Enq.Time']);
+  expect(rows[0]).toHaveLength(labels.length);
+});
