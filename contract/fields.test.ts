@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from './fields.ts';
 import { checkbox, choice, comingDay, email, message, mobile, rupees, text, year } from './fields.ts';
 
@@ -61,6 +61,12 @@ describe('a mobile number', () => {
     ['+91 98765 43210', '9876543210'],
     ['+919876543210', '9876543210'],
     ['09876543210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['+91 (98765) 43-210', '9876543210'],
+    ['+91 (0) 98765-43210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    [919876543210, '9876543210'],
+    ['9000000001', '9000000001'],
     [9876543210, '9876543210'],
   ])('%j is understood as %s', (value, digits) => {
     expect(outcome(mobile('Mobile', { required: true }), value)).toBe(digits);
@@ -74,6 +80,11 @@ describe('a mobile number', () => {
     '98765432.1',
     '-9876543210 1',
     '+1 987 654 3210',
+    '+9198765432',
+    '0987654321',
+    '0000000000',
+    '9999999999',
+    '+91 00000 00000',
     '९८७६५४३२१०',
     '98765\u000043210',
     123,
@@ -94,6 +105,8 @@ describe('a mobile number', () => {
     const finance = mobile('Contact', { stripNonDigits: true });
     expect(outcome(finance, 'tel: 98765/43210!')).toBe('9876543210');
     expect(outcome(finance, '+91 (98765) 43210')).toBe('9876543210');
+    expect(outcome(finance, 'M: 0 98765 43210')).toBe('9876543210');
+    expect(outcome(finance, '0000000000')).toBe('refused');
     expect(outcome(finance, '98765')).toBe('refused');
     expect(outcome(finance, '98765432101')).toBe('refused');
   });
@@ -133,17 +146,28 @@ describe('an e-mail address', () => {
 });
 
 describe('a year', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T18:29:59.999Z') }));
+
   it.each([
-    ['2020', '2020'],
+    ['1980', '1980'],
     [2020, '2020'],
-    [0, '0'],
+    ['2026', '2026'],
     ['', ''],
     [null, ''],
     [undefined, ''],
   ])('%j is stored as %j', (value, stored) => expect(outcome(year('Year'), value)).toBe(stored));
 
-  it.each([-1, '-1', 'MMXX', '20.5', 20.5, 12345, '1e3', {}, true])('%j is refused', (value) => {
-    expect(outcome(year('Year'), value)).toBe('refused');
+  it.each([0, 20, '0', '1979', '2027', -1, '-2020', 'MMXX', '20.5', 20.5, 12345, '02020', '1e3', {}, true])(
+    '%j is refused',
+    (value) => expect(outcome(year('Year'), value)).toBe('refused'),
+  );
+
+  it('is the next one from midnight in Asia/Kolkata on, and a refusal names the last', () => {
+    expect(year('Year').schema.safeParse('2027').error?.issues[0]?.message).toBe(
+      'Year must be a year from 1980 to 2026.',
+    );
+    vi.setSystemTime(Date.parse('2026-12-31T18:30:00.000Z'));
+    expect(outcome(year('Year'), '2027')).toBe('2027');
   });
 });
 
@@ -190,6 +214,16 @@ describe('a coming day', () => {
     vi.setSystemTime(Date.parse('2026-03-14T18:30:00.000Z'));
     expect(outcome(day, '2026-03-14')).toBe('refused');
     expect(outcome(day, '2026-03-15')).toBe('2026-03-15');
+  });
+
+  it('is at most 90 days ahead', () => {
+    const day = comingDay('Booking date', { required: true });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-14T18:29:59.999Z') });
+    expect(outcome(day, '2026-06-12')).toBe('2026-06-12');
+    expect(outcome(day, '2026-06-13')).toBe('refused');
+    vi.setSystemTime(Date.parse('2026-03-14T18:30:00.000Z'));
+    expect(outcome(day, '2026-06-13')).toBe('2026-06-13');
+    expect(outcome(day, '9999-12-31')).toBe('refused');
   });
 
   it.each(['2999-02-30', '31-12-2999', '2999-12-31T10:00', 'tomorrow', 29991231])('is not %j', (value) => {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { isRealDate, kolkataDate } from './kolkata-time.ts';
+import { FIRST_YEAR, lastBookingDay, thisYear, today } from './day-limits.ts';
+import { isRealDate } from './kolkata-time.ts';
 import { messages } from './messages.ts';
-import { bareMobile } from './mobile-number.ts';
+import { bareMobile, isMobile } from './mobile-number.ts';
 import { optionalText, readRupees, requiredText, shortText } from './text.ts';
 
 /** The columns that all enquiries share; what has no column of its own is kept in the enquiry's details. */
@@ -10,7 +11,7 @@ export type SharedColumn = 'name' | 'mobile' | 'email' | 'model' | 'registration
 /** What a form needs to know to draw a field; the rules are in the schema. */
 interface FieldInput {
   label: string;
-  control: 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'textarea' | 'checkbox' | 'channels';
+  control: 'text' | 'email' | 'tel' | 'number' | 'year' | 'date' | 'select' | 'textarea' | 'checkbox' | 'channels';
   required: boolean;
   maxLength?: number;
   options?: readonly string[];
@@ -58,20 +59,21 @@ const givenUnlessRequired = <Output>(schema: z.ZodType<Output>, { required }: Op
 const digitsSchema = (
   label: string,
   options: Options,
-  rule: { clean: (value: string) => string; pattern: RegExp; error: string },
+  rule: { clean?: (value: string) => string; fault: (digits: string) => string | undefined },
 ) =>
   givenUnlessRequired(
     z.union([shortText(label, 40), z.number()], {
-      error: ({ input }) => (input == null ? missingSentence(label, options) : rule.error),
+      error: ({ input }) => (input == null ? missingSentence(label, options) : rule.fault('')),
     }),
     options,
   )
-    .transform((value) => rule.clean(value == null ? '' : String(value)))
+    .transform((value) => (value == null ? '' : String(value)))
+    .transform(rule.clean ?? ((digits) => digits))
     .pipe(
       z.string().superRefine((digits, context) => {
         if (digits === '' && !options.required) return;
-        if (rule.pattern.test(digits)) return;
-        context.addIssue(digits === '' ? missingSentence(label, options) : rule.error);
+        const fault = digits === '' ? missingSentence(label, options) : rule.fault(digits);
+        if (fault) context.addIssue(fault);
       }),
     );
 
@@ -98,16 +100,24 @@ export const email = (label: string, options: Options = {}) => {
 };
 
 export const mobile = (label: string, options: Options & { stripNonDigits?: boolean } = {}) => {
-  const clean = options.stripNonDigits ? (value: string) => bareMobile(value).replace(/\D/g, '') : bareMobile;
-  const schema = digitsSchema(label, options, { clean, pattern: /^\d{10}$/, error: messages.field.mobile(label) });
+  const clean = options.stripNonDigits ? (value: string) => bareMobile(value.replace(/[^\d+]/g, '')) : bareMobile;
+  const schema = digitsSchema(label, options, { clean, fault: (digits) => mobileFault(label, digits) });
   const input = { label, control: 'tel', maxLength: 10 } as const;
   return field(schema, input, { column: 'mobile', autocomplete: 'tel-national', ...options });
 };
 
+function mobileFault(label: string, digits: string): string | undefined {
+  if (!/^\d{10}$/.test(digits)) return messages.field.mobile(label);
+  return isMobile(digits) ? undefined : messages.field.noNumber(label);
+}
+
 export const year = (label: string, options: Options = {}) => {
-  const rule = { clean: (value: string) => value, pattern: /^\d{1,4}$/, error: messages.field.year(label) };
-  return field(digitsSchema(label, options, rule), { label, control: 'number', maxLength: 4 }, options);
+  const fault = (digits: string) => (isYear(digits) ? undefined : messages.field.year(label, thisYear()));
+  return field(digitsSchema(label, options, { fault }), { label, control: 'year', maxLength: 4 }, options);
 };
+
+const isYear = (digits: string): boolean =>
+  /^\d{4}$/.test(digits) && Number(digits) >= FIRST_YEAR && Number(digits) <= thisYear();
 
 /** Whole rupees; grouping commas and a rupee sign in a text are understood. Absent or empty is null. */
 export const rupees = (label: string, options: Options = {}) => {
@@ -127,13 +137,14 @@ export const choice = (label: string, choices: readonly string[], options: Optio
   return field(schema, { label, control: 'select', options: choices }, options);
 };
 
-/** A day that has not passed yet in Asia/Kolkata. */
+/** A day from today on in Asia/Kolkata that is near enough to be booked. */
 export const comingDay = (label: string, options: Options = {}) => {
   const schema = textSchema(label, 10, options).pipe(
     z.string().superRefine((value, context) => {
       if (value === '') return;
       if (!isRealDate(value)) context.addIssue(messages.field.date(label));
-      else if (value < kolkataDate(Date.now())) context.addIssue(messages.field.dateInPast(label));
+      else if (value < today()) context.addIssue(messages.field.dateInPast(label));
+      else if (value > lastBookingDay()) context.addIssue(messages.field.dateTooFar(label));
     }),
   );
   return field(schema, { label, control: 'date' }, options);

@@ -1,3 +1,5 @@
+import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
+
 /**
  * Every sentence that the API or a toast can show to a person. The wording of the specification is exact; change it there first.
  */
@@ -30,11 +32,13 @@ export const messages = {
     tooLong: (label: string, limit: number) => `${label} can have at most ${limit} characters.`,
     unreadable: (label: string) => `${label} contains characters that cannot be stored.`,
     mobile: (label: string) => `${label} must have 10 digits.`,
+    noNumber: (label: string) => `${label} must be a real number: it cannot begin with 0 or be one digit ten times.`,
     email: (label: string) => `${label} must be a valid e-mail address.`,
     choice: (label: string) => `Please choose one of the listed options for ${label}.`,
     date: (label: string) => `${label} must be a real date in the form YYYY-MM-DD.`,
     dateInPast: (label: string) => `${label} may not lie in the past.`,
-    year: (label: string) => `${label} must be a number of up to 4 digits.`,
+    dateTooFar: (label: string) => `${label} may lie at most ${BOOKING_DAYS} days ahead.`,
+    year: (label: string, limit: number) => `${label} must be a year from ${FIRST_YEAR} to ${limit}.`,
     rupees: (label: string) => `${label} must be an amount in whole rupees.`,
     repeated: (label: string) => `${label} was given more than once.`,
     yesOrNo: (label: string) => `${label} must be true or false.`,

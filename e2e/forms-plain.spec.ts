@@ -22,6 +22,19 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('a number is taken with +91 in front, however it is written', async ({ page, storedEnquiries }) => {
+    const sample = sampleOf('contact');
+    await page.goto(sample.page);
+    const form = new FormOnPage(page, sample);
+    const sender = newSender();
+    await form.fill(sender, { contact: '' });
+    await form.field('contact').pressSequentially('+91 (0) 98765-43210');
+    await expect(form.field('contact')).toHaveValue('+91 (0) 98765-43210');
+    await form.button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    expect(await storedEnquiries(reportOf(sample), sender)).toMatchObject([{ contact: '9876543210' }]);
+  });
+
   for (const [kind, field, wrong, sentence] of [
     ['amc', 'email', 'asha@nowhere', 'Email must be a valid e-mail address.'],
     ['service', 'bookingDate', '2020-02-29', 'Booking date may not lie in the past.'],

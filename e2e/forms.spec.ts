@@ -1,3 +1,4 @@
+import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { FAILURES, newSender, openForm } from './form-helpers.ts';
 import { formSamples, reportOf } from './form-samples.ts';
@@ -88,6 +89,51 @@ test('a contact number takes ten digits and nothing else', { tag: '@once' }, asy
   await expect(number).toHaveValue('9876543210');
   await expect(number).toHaveAttribute('inputmode', 'numeric');
   await expect(number).toHaveAttribute('autocomplete', 'tel-national');
+});
+
+test('a contact number loses +91, 91 and 0 in front, typed and pasted', { tag: '@once' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = await openForm(page, 'finance');
+  const number = form.field('contact');
+  for (const written of ['+919876543210', '919876543210', '09876543210', '+91 (0) 98765-43210']) {
+    await number.fill('');
+    await number.pressSequentially(written);
+    await expect(number, `${written} typed`).toHaveValue('9876543210');
+    await number.fill('12');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), written);
+    await number.press('ControlOrMeta+v');
+    await expect(number, `${written} pasted`).toHaveValue('9876543210');
+  }
+});
+
+test('a number that nobody has is refused beside its field', { tag: '@once' }, async ({ page, allowProblems }) => {
+  allowProblems(FAILURES);
+  const form = await openForm(page, 'finance');
+  await form.fill(newSender(), { contact: '0000000000' });
+  await form.button.click();
+  await expect(form.field('contact')).toBeFocused();
+  await expect(form.field('contact')).toHaveAccessibleDescription(/^Contact number must be a real number/);
+});
+
+test('years and booking days have their limits, by the calendar of Asia/Kolkata', { tag: '@once' }, async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(FAILURES);
+  const form = await openForm(page, 'service');
+  const day = (ahead: number) => kolkataDate(Date.now() + ahead * DAY_MS);
+  const year = Number(day(0).slice(0, 4));
+  await expect(form.field('bookingDate')).toHaveAttribute('min', day(0));
+  await expect(form.field('bookingDate')).toHaveAttribute('max', day(90));
+  await expect(form.field('yearOfPurchase')).toHaveAttribute('min', '1980');
+  await expect(form.field('yearOfPurchase')).toHaveAttribute('max', String(year));
+  await form.fill(newSender(), { bookingDate: day(91), yearOfPurchase: String(year + 1) });
+  await form.button.click();
+  await expect(form.field('yearOfPurchase')).toBeFocused();
+  await expect(form.field('yearOfPurchase')).toHaveAccessibleDescription(
+    new RegExp(`^Year of purchase must be a year from 1980 to ${year}\\.`),
+  );
+  await expect(form.field('bookingDate')).toHaveAccessibleDescription('Booking date may lie at most 90 days ahead.');
 });
 
 test('Check all sets and clears the five channels, and knows when all are set', { tag: '@once' }, async ({

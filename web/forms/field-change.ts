@@ -21,7 +21,6 @@ export interface FieldChange {
   /** Chosen already, for good. */
   isLocked?: boolean;
   rows?: number;
-  min?: string | undefined;
   /** Written in capitals, such as a registration number. */
   isInCapitals?: boolean;
   /** Takes the whole row of the form. */

@@ -1,3 +1,4 @@
+import { FIRST_YEAR, lastBookingDay, thisYear, today } from '../../contract/day-limits.ts';
 import { keepDigits, pasteDigits } from './digits.ts';
 import type { Option } from './field-change.ts';
 import { notesOf } from './field-notes.tsx';
@@ -29,7 +30,7 @@ export function FieldControl({ id, name, facts, change, error, words, value, opt
   };
   if (facts.control === 'textarea') return <textarea {...common} {...limits} rows={change.rows ?? 4} />;
   const input = inputOf(facts, words.tenDigits);
-  return <input {...common} {...limits} {...input} min={change.min ?? input.min} />;
+  return <input {...common} {...limits} {...input} />;
 }
 
 interface SelectProps {
@@ -78,18 +79,33 @@ function LockedSelect({ name, defaultValue, options, ...common }: SelectProps) {
   );
 }
 
+/** Long enough for +91 (0) 98765-43210 with room to spare: without scripts the server takes off what is in front. */
+const NUMBER_AS_WRITTEN = { maxLength: 24, pattern: '[+]?[0-9 \\(\\)\\.\\-\\/]{10,24}' };
+
 /** What brings up the right keyboard on a phone. */
-function inputOf(
-  { control, maxLength }: FieldFacts,
-  tenDigits: string,
-): { type: string; min?: string; [attribute: string]: unknown } {
-  if (control === 'tel') {
-    const rule = { pattern: '[0-9]{10}', title: tenDigits };
-    return { type: 'tel', inputMode: 'numeric', ...rule, onInput: keepDigits, onPaste: pasteDigits };
+function inputOf({ control }: FieldFacts, tenDigits: string): { type: string; [attribute: string]: unknown } {
+  switch (control) {
+    case 'tel': {
+      const digits = { onInput: keepDigits, onPaste: pasteDigits };
+      return { type: 'tel', inputMode: 'numeric', title: tenDigits, ...NUMBER_AS_WRITTEN, ...digits };
+    }
+    case 'number':
+      return { type: 'number', inputMode: 'numeric', min: '0', step: '1' };
+    case 'year':
+      return { type: 'number', inputMode: 'numeric', step: '1', ...between(FIRST_YEAR, thisYear()) };
+    case 'date':
+      return { type: 'date', ...between(today(), lastBookingDay()) };
+    default:
+      return { type: control };
   }
-  if (control === 'number') {
-    const max = maxLength ? String(10 ** maxLength - 1) : undefined;
-    return { type: 'number', inputMode: 'numeric', min: '0', max, step: '1' };
-  }
-  return { type: control };
 }
+
+/** A page may be kept over midnight, and what it came with stays unless it is set. */
+const between = (min: string | number, max: string | number) => ({
+  min,
+  max,
+  suppressHydrationWarning: true,
+  ref: (input: HTMLInputElement | null) => {
+    if (input) Object.assign(input, { min, max });
+  },
+});

@@ -22,7 +22,7 @@ async function submitAt(instant: string, path: string): Promise<void> {
   vi.setSystemTime(Date.parse(instant));
   const mobiles = { contactNumber: '9876543210', contact: '9876543210', mobileNo: '9876543210', mobile: '9876543210' };
   const vehicle = { model: 'Shine', yearOfPurchase: '2020', registrationNumber: 'KA25', registration: 'KA25' };
-  const rest = { bookingDate: '2026-12-01', color: 'Red', reason: 'Support', message: 'Hi', agree: true };
+  const rest = { bookingDate: '2026-06-01', color: 'Red', reason: 'Support', message: 'Hi', agree: true };
   const person = { name: 'Asha', email: 'asha@example.com', emailId: 'asha@example.com' };
   const reply = await test.call('POST', path, { ...mobiles, ...vehicle, ...rest, ...person });
   expect(reply.statusCode).toBe(201);

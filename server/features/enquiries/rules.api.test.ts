@@ -50,17 +50,29 @@ describe('a mobile number', () => {
     ['98765 43210', '9876543210'],
     ['+91 98765 43210', '9876543210'],
     ['+919876543210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['(+91) 98765-43210', '9876543210'],
+    ['9000000001', '9000000001'],
   ])('%j is kept as %s', async (given, kept) => {
     expect(await outcome('/contact', { ...contact, contact: given })).toBe('accepted');
     expect(await newestRow('/api/contactReports')).toMatchObject({ contact: kept });
   });
 
-  it.each(['987654321', '98765432101', '98765abcde', 'call me', '98765-4321O'])('%j is refused', async (given) => {
+  const refused = ['987654321', '98765432101', '98765abcde', 'call me', '98765-4321O', '0987654321', '0000000000'];
+  it.each([...refused, '9999999999', '+91 98765 432'])('%j is refused', async (given) => {
     expect(await outcome('/contact', { ...contact, contact: given })).toBe('contact');
     expect(await outcome('/book-service', { ...booking, contactNumber: given })).toBe('contactNumber');
     expect(await outcome('/opt-in', { ...optIn, mobile: given })).toBe('mobile');
     expect(await outcome('/api/postBooking', { ...product, mobileNo: given })).toBe('mobileNo');
     expect(await outcome('/api/joyClub', { mobile: given })).toBe('mobile');
+  });
+
+  it('is told apart from one that is too short', async () => {
+    expect(await sentence('/contact', { ...contact, contact: '98765' })).toBe('Contact number must have 10 digits.');
+    expect(await sentence('/contact', { ...contact, contact: '0000000000' })).toBe(
+      'Contact number must be a real number: it cannot begin with 0 or be one digit ten times.',
+    );
   });
 
   it('loses everything but its digits on the finance form', async () => {
@@ -92,10 +104,14 @@ describe('an e-mail address', () => {
 describe('the date of a service booking', () => {
   const book = (bookingDate: unknown) => outcome('/book-service', { ...booking, bookingDate });
 
-  it('is today or later', async () => {
+  it('is today or later, and at most 90 days ahead', async () => {
     expect(await book('2026-03-14')).toBe('accepted');
-    expect(await book('2026-03-15')).toBe('accepted');
-    expect(await book('2027-01-01')).toBe('accepted');
+    expect(await book('2026-06-12')).toBe('accepted');
+    expect(await book('2026-06-13')).toBe('bookingDate');
+    expect(await book('2027-01-01')).toBe('bookingDate');
+    expect(await sentence('/book-service', { ...booking, bookingDate: '2027-01-01' })).toBe(
+      'Booking date may lie at most 90 days ahead.',
+    );
     expect(await book('2026-03-13')).toBe('bookingDate');
     expect(await book('2020-01-01')).toBe('bookingDate');
   });
@@ -119,7 +135,10 @@ describe('the date of a service booking', () => {
     20260320,
   ])('is not %j', async (date) => expect(await book(date)).toBe('bookingDate'));
 
-  it('may be a leap day', async () => expect(await book('2028-02-29')).toBe('accepted'));
+  it('may be a leap day', async () => {
+    vi.setSystemTime(Date.parse('2028-02-01T06:30:00Z'));
+    expect(await book('2028-02-29')).toBe('accepted');
+  });
 
   it('comes with the service type Paid, Free or none', async () => {
     for (const serviceType of ['Paid', 'Free', '']) {
@@ -182,19 +201,25 @@ describe('a JOY CLUB enquiry', () => {
     { email: 'asha@example.com' },
     { model: 'CBR 150R' },
     { regNo: 'KA25' },
-    { purchaseYear: 0 },
+    { purchaseYear: 2019 },
     { message: 'Hi' },
   ])('with just %j will do', async (one) =>
     expect(await outcome('/api/joyClub', { ...empty, ...one })).toBe('accepted'),
   );
 
-  it('has a model of the list or none, and a year that is a number from 0', async () => {
+  it('has a model of the list or none, and a year from 1980 to this one', async () => {
     for (const model of ['Shine', 'Activa', 'Unicorn', 'CBR 150R']) {
       expect(await outcome('/api/joyClub', { model })).toBe('accepted');
     }
     expect(await outcome('/api/joyClub', { name: 'Asha', model: 'SP125' })).toBe('model');
     expect(await outcome('/api/joyClub', { purchaseYear: '2019' })).toBe('accepted');
-    expect(await outcome('/api/joyClub', { purchaseYear: -1 })).toBe('purchaseYear');
+    expect(await outcome('/api/joyClub', { purchaseYear: 2026 })).toBe('accepted');
+    for (const purchaseYear of [-1, 0, 20, 1979, 2027, 20190]) {
+      expect(await outcome('/api/joyClub', { purchaseYear })).toBe('purchaseYear');
+    }
+    expect(await sentence('/api/joyClub', { purchaseYear: 2027 })).toBe(
+      'Year of purchase must be a year from 1980 to 2026.',
+    );
     expect(await outcome('/api/joyClub', { purchaseYear: 'last year' })).toBe('purchaseYear');
   });
 });

@@ -1,6 +1,4 @@
 import { models } from 'virtual:model-options';
-import { useSyncExternalStore } from 'react';
-import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { m } from '../paraglide/messages.js';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';
@@ -23,18 +21,7 @@ export function ServiceForm({ answered }: FormOfKind) {
   const changes = {
     ...vehicleFields(),
     enteredModel: { hint: m.form_entered_model_hint() },
-    bookingDate: { min: useToday() },
     name: { isWide: true },
   };
   return <SiteForm kind="service" changes={changes} answered={answered} />;
 }
-
-const never = () => () => {};
-
-/** Known to the browser alone: a page may be kept over midnight. */
-const useToday = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => kolkataDate(Date.now()),
-    () => undefined,
-  );
