@@ -77,7 +77,7 @@ describe('a backup', () => {
         .executeTakeFirstOrThrow();
       expect(added.id).toBe(4);
       const found =
-        await sql`select id from ${database.engine.enquiriesMatching('quoted', () => 0.1)} as found`.execute(
+        await sql`select id from ${database.engine.enquiriesMatching(['quoted'], () => 0.1)} as found`.execute(
           database.db,
         );
       expect(found.rows).toEqual([{ id: 2 }]);

@@ -13,8 +13,8 @@ export interface Engine {
   lockSetup(trx: Trx): Promise<void>;
   /** Makes a verified copy before existing data is migrated, where the engine's operator cannot be expected to have one. */
   copyBeforeMigration(fromVersion: number): Promise<string | undefined>;
-  /** A source of enquiries whose search text contains the needle, served by the trigram index. */
-  enquiriesMatching(needle: string, shareOf: ShareOf): RawBuilder<EnquiryRow>;
+  /** A source of enquiries whose search text contains one of the needles, served by the trigram index. */
+  enquiriesMatching(needles: readonly string[], shareOf: ShareOf): RawBuilder<EnquiryRow>;
   /** Whole tables, for copies of everything. */
   tables: TableAccess;
   /** What was erased is gone from the files of the database too, as far as the engine can see to that. */

@@ -1,8 +1,10 @@
+import type { RawBuilder } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Engine, Purpose } from './engine.ts';
 import { postgresTables } from './postgres-tables.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
+import type { ShareOf } from './trigrams.ts';
 import { tellingTrigrams } from './trigrams.ts';
 
 /** Any number works, as long as every server of one installation uses the same. */
@@ -51,17 +53,21 @@ const postgresEngine: Engine = {
   async forgetErased(db) {
     await sql`vacuum enquiries`.execute(db);
   },
-  enquiriesMatching(needle, shareOf) {
-    // pg_trgm knows letters and digits alone; a needle without three of them in a row is left to it as a whole.
-    const trigrams = tellingTrigrams(needle, shareOf, (trigram) => /^[\p{L}\p{N}]{3}$/u.test(trigram));
-    const parts = trigrams.length > 0 ? trigrams : [needle];
-    const conditions = parts.map((part) => sql`search_text like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`);
-    return sql<EnquiryRow>`(select * from enquiries
-      where ${sql.join(conditions, sql` and `)} and strpos(search_text, ${needle}) > 0)`;
+  enquiriesMatching(needles, shareOf) {
+    const any = needles.map((needle) => containing(needle, shareOf));
+    return sql<EnquiryRow>`(select * from enquiries where ${sql.join(any, sql` or `)})`;
   },
   tables: postgresTables,
   outage: postgresOutage,
 };
+
+/** pg_trgm knows letters and digits alone; a needle without three of them in a row is left to it as a whole. */
+function containing(needle: string, shareOf: ShareOf): RawBuilder<unknown> {
+  const trigrams = tellingTrigrams(needle, shareOf, (trigram) => /^[\p{L}\p{N}]{3}$/u.test(trigram));
+  const parts = trigrams.length > 0 ? trigrams : [needle];
+  const conditions = parts.map((part) => sql`search_text like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return sql`(${sql.join(conditions, sql` and `)} and strpos(search_text, ${needle}) > 0)`;
+}
 
 /** Connection failures, shutdowns, running out of connections, memory or time, and transactions that got in each other's way. */
 const UNREACHABLE_STATES = /^(08|40|57P|53[023]|57014|25006)/;

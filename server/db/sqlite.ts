@@ -75,21 +75,25 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
     // The log beside the file keeps pages as they were until it is written over.
     forgetErased: async () => connection.exec('pragma wal_checkpoint(truncate)'),
     copyBeforeMigration: async (fromVersion) => copyVerified(connection, `${file}.before-migration-${fromVersion}`),
-    enquiriesMatching(needle, shareOf) {
-      const trigrams = tellingTrigrams(needle, shareOf, () => true);
-      if (trigrams.length === 0) {
-        return sql<EnquiryRow>`(select * from enquiries where instr(search_text, ${needle}) > 0)`;
+    enquiriesMatching(needles, shareOf) {
+      const isThere = needles.map((needle) => sql`instr(enquiries.search_text, ${needle}) > 0`);
+      const contains = sql`(${sql.join(isThere, sql` or `)})`;
+      const trigrams = needles.map((needle) => tellingTrigrams(needle, shareOf, () => true));
+      if (trigrams.some(({ length }) => length === 0)) {
+        return sql<EnquiryRow>`(select * from enquiries where ${contains})`;
       }
       // The index keeps no positions, which makes it small and quick; the few candidates are then looked at themselves.
       // The cross join makes SQLite start from them instead of walking the index by date.
-      const all = trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ');
-      return sql<EnquiryRow>`(select enquiries.* from enquiry_search(${all}) as hit
-        cross join enquiries on enquiries.id = hit.rowid and instr(enquiries.search_text, ${needle}) > 0)`;
+      const any = trigrams.map((all) => `(${all.map(quoted).join(' AND ')})`).join(' OR ');
+      return sql<EnquiryRow>`(select enquiries.* from enquiry_search(${any}) as hit
+        cross join enquiries on enquiries.id = hit.rowid and ${contains})`;
     },
     tables: sqliteTables,
     outage: sqliteOutage,
   };
 }
+
+const quoted = (trigram: string): string => `"${trigram.replaceAll('"', '""')}"`;
 
 /** A verified copy in one file of its own, made while servers run on the original. */
 export function copySqlite(source: string, target: string): void {

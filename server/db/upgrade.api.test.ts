@@ -54,6 +54,10 @@ async function schemaOf({ db, engine }: Database): Promise<unknown[]> {
   return rows.map((row) => ({ ...row, definition: row.definition?.replace(/\s+/g, ' ').trim() }));
 }
 
+/** Searches may have got more to look through; what was there is still there. */
+const isKept = (column: string, value: unknown, row: Record<string, unknown>): boolean =>
+  column === 'search_text' ? String(row[column]).startsWith(String(value)) : row[column] === value;
+
 async function expectEverything(database: Database, version: number): Promise<void> {
   const { db, engine } = database;
   for (const [table, rows] of Object.entries(releasedRows(version))) {
@@ -62,7 +66,9 @@ async function expectEverything(database: Database, version: number): Promise<vo
     for (const row of rows) {
       const isIt = (one: Record<string, unknown>) =>
         Object.entries(row).every(([column, value]) =>
-          value instanceof Uint8Array ? Buffer.compare(value, one[column] as Uint8Array) === 0 : one[column] === value,
+          value instanceof Uint8Array
+            ? Buffer.compare(value, one[column] as Uint8Array) === 0
+            : isKept(column, value, one),
         );
       expect(stored.filter(isIt).length, `${table} ${JSON.stringify(row)}`).toBe(1);
     }
@@ -70,8 +76,10 @@ async function expectEverything(database: Database, version: number): Promise<vo
   const days = await db.selectFrom('enquiry_days').select(['day', 'total']).orderBy('day').execute();
   expect(days.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02']);
   expect(days.reduce((sum, { total }) => sum + total, 0)).toBe(releasedRows(version).enquiries?.length);
-  const found = await sql`select id from ${engine.enquiriesMatching('hello', () => 0.1)} as found`.execute(db);
-  expect(found.rows).toEqual([{ id: 1 }]);
+  for (const needle of ['hello', 'ka25ab1234']) {
+    const found = await sql`select id from ${engine.enquiriesMatching([needle], () => 0.1)} as found`.execute(db);
+    expect(found.rows, needle).toEqual([{ id: 1 }]);
+  }
 }
 
 describe.each(RELEASED_VERSIONS)('a database of the released version %i', (version) => {

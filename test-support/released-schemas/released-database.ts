@@ -15,7 +15,7 @@ const enquiry = {
   mobile: '9876543210',
   email: 'a@b.co',
   model: 'SP125',
-  registration: 'KA25AB1234',
+  registration: '',
   details: '{"a":1}',
 };
 
@@ -73,9 +73,10 @@ const rows: Record<string, Row[]> = {
       kind: 'contact',
       name: 'ಸುಮಾ',
       message: 'Hello',
-      search_text: 'ಸುಮಾ hello',
+      search_text: 'ಸುಮಾ hello ka 25 ab-1234',
       created_at: 1_772_389_799_000,
       ...enquiry,
+      registration: 'KA 25 AB-1234',
     },
     {
       id: 8,

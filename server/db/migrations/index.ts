@@ -4,6 +4,14 @@ import { enquiryKeys } from './002-enquiry-keys.ts';
 import { consent } from './003-consent.ts';
 import { secondFactor } from './004-second-factor.ts';
 import { contactClicks } from './005-contact-clicks.ts';
+import { searchSpellings } from './006-search-spellings.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
-export const migrations: readonly Migration[] = [initial, enquiryKeys, consent, secondFactor, contactClicks];
+export const migrations: readonly Migration[] = [
+  initial,
+  enquiryKeys,
+  consent,
+  secondFactor,
+  contactClicks,
+  searchSpellings,
+];

@@ -1,6 +1,6 @@
 import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
 import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
-import { searchable } from '../../db/searchable.ts';
+import { searchTextOf } from '../../db/search-text.ts';
 import type { NewEnquiry } from '../../db/tables.ts';
 
 interface Sent {
@@ -24,12 +24,11 @@ export function toRow(
     if (column) row[column] = String(value);
     else if (value !== '' || field in definition.fields) details[field] = value;
   }
-  const texts = [...Object.values(row), ...Object.values(details).filter((value) => typeof value === 'string')];
   return {
     kind: definition.kind,
     ...row,
     details: JSON.stringify(details),
-    search_text: searchable(texts.filter(Boolean).join('\n')),
+    search_text: searchTextOf(row, details),
     created_at: createdAt,
     idempotency_key: key ?? null,
     is_suspected: isSuspected ? 1 : 0,

@@ -36,10 +36,14 @@ export async function listPage({ db }: Database, page: EnquiryPage): Promise<Pag
   return { rows, total };
 }
 
-/** The same for enquiries that contain the needle: the search index names the hits, which are then counted and sorted. */
-export async function searchPage(database: Database, page: EnquiryPage, needle: string): Promise<PageOfRows> {
+/** The same for enquiries that contain one of the needles: the search index names the hits, which are then counted and sorted. */
+export async function searchPage(
+  database: Database,
+  page: EnquiryPage,
+  needles: readonly string[],
+): Promise<PageOfRows> {
   const { db, engine } = database;
-  const matching = engine.enquiriesMatching(needle, await trigramShares(db));
+  const matching = engine.enquiriesMatching(needles, await trigramShares(db));
   const hits = withinDates(db.selectFrom(matching.as('hit')), page)
     .where('kind', '=', page.kind)
     .select(({ fn }) => ['id', fn.countAll<number>().over().as('total')])
@@ -56,7 +60,7 @@ export async function searchPage(database: Database, page: EnquiryPage, needle: 
     .execute();
   // Beyond the last page there is no row to carry the total.
   if (found.length === 0 && page.offset > 0) {
-    const first = await searchPage(database, { ...page, offset: 0, limit: 1 }, needle);
+    const first = await searchPage(database, { ...page, offset: 0, limit: 1 }, needles);
     return { rows: [], total: first.total };
   }
   return { rows: found.map(({ total, ...row }) => row), total: Number(found[0]?.total ?? 0) };

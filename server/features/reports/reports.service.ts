@@ -2,16 +2,17 @@ import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { ReportColumn, ReportDefinition } from '../../../contract/reports/define-report.ts';
 import type { ReportQuery } from '../../../contract/reports/report-query.ts';
+import { searchNeedles } from '../../../contract/search-needles.ts';
 import type { Database } from '../../db/engine.ts';
-import { searchable } from '../../db/searchable.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { listPage, searchPage } from './reports.repository.ts';
 
 export async function readReport(database: Database, report: ReportDefinition, query: ReportQuery) {
   const { page, limit, fromDate, toDate } = query;
   const range = { kind: report.enquiry.kind, fromDate, toDate, offset: (page - 1) * limit, limit };
-  const needle = searchable(query.search);
-  const { rows, total } = needle ? await searchPage(database, range, needle) : await listPage(database, range);
+  const needles = searchNeedles(query.search);
+  const { rows, total } =
+    needles.length > 0 ? await searchPage(database, range, needles) : await listPage(database, range);
   return {
     data: rows.map((row) => toReportRow(report, row)),
     totalPages: Math.ceil(total / limit),

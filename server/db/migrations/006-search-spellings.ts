@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Trx } from '../engine.ts';
+import type { Migration } from '../migrate.ts';
+import { withOtherSpellings } from '../search-text.ts';
+
+const PIECE = 500;
+
+/** In SQLite the search index has to be told of a changed text. */
+const SQLITE_TRIGGER = `create trigger enquiry_text_changed after update of search_text on enquiries begin
+    delete from enquiry_search where rowid = old.id;
+    insert into enquiry_search (rowid, search_text) values (new.id, new.search_text);
+  end`;
+
+/** What is stored already is found by the spellings that new enquiries are stored with. */
+export const searchSpellings: Migration = {
+  version: 6,
+  name: 'search-spellings',
+  async up(trx, engine) {
+    if (engine === 'sqlite') await sql.raw(SQLITE_TRIGGER).execute(trx);
+    for (let last = 0; ; ) {
+      const rows = await readAfter(trx, last);
+      await write(
+        trx,
+        rows
+          .map(({ id, search_text, registration, details }) => ({
+            id,
+            before: search_text,
+            after: withOtherSpellings(search_text, registration, JSON.parse(details)),
+          }))
+          .filter(({ before, after }) => before !== after),
+      );
+      const end = rows.at(-1);
+      if (!end) return;
+      last = end.id;
+    }
+  },
+};
+
+interface Stored {
+  id: number;
+  registration: string;
+  details: string;
+  search_text: string;
+}
+
+async function readAfter(trx: Trx, last: number): Promise<Stored[]> {
+  const { rows } = await sql<Stored>`select id, registration, details, search_text from enquiries
+    where id > ${last} order by id limit ${PIECE}`.execute(trx);
+  return rows;
+}
+
+async function write(trx: Trx, changed: readonly { id: number; after: string }[]): Promise<void> {
+  if (changed.length === 0) return;
+  const values = changed.map(({ id, after }) => sql`(cast(${id} as bigint), ${after})`);
+  await sql`with changed (id, search_text) as (values ${sql.join(values)})
+    update enquiries set search_text = changed.search_text from changed where enquiries.id = changed.id`.execute(trx);
+}
