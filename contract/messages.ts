@@ -1,5 +1,10 @@
 import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
 
+function duration(minutes: number): string {
+  if (minutes <= 1) return 'a minute';
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
 /**
  * Every sentence that the API or a toast can show to a person. The wording of the specification is exact; change it there first.
  */
@@ -106,6 +111,9 @@ export const messages = {
     invalidCredentials: 'Invalid credentials',
     accountClosed: 'This account is inactive or has expired. Please ask the person who manages staff accounts.',
     tooManyLogins: 'Too many login attempts. Please wait a minute and try again.',
+    loginsRest: (minutes: number) => `Too many login attempts. Please wait ${duration(minutes)} and try again.`,
+    accountRests: (minutes: number) =>
+      `Somebody keeps trying to get into this account. Please wait ${duration(minutes)} and try again, or use a browser in which you have logged in before.`,
     unauthorized: 'Unauthorized. Please log in.',
     otherAccount: 'You can only change your own account.',
     profileUpdated: 'Profile updated successfully',
@@ -117,8 +125,7 @@ export const messages = {
     passwordWrong: 'The current password is not correct.',
     codeNeeded: 'Please enter the code that your authenticator app shows.',
     codeWrong: 'The code is not correct. Please wait for the next one and try again.',
-    codesRest: (minutes: number) =>
-      `Too many wrong codes. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use a recovery code.`,
+    codesRest: (minutes: number) => `Too many wrong codes. Please wait ${duration(minutes)}, or use a recovery code.`,
   },
   secondFactor: {
     on: 'Two-step login is on',

@@ -5,6 +5,7 @@ import type { Db, Trx } from './db/engine.ts';
 import { findFactor, removeFactor } from './db/second-factors.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
 import type { StaffRow } from './db/tables.ts';
+import { forgetDevices } from './plugins/known-devices.ts';
 import { generatePassword, hashPassword } from './plugins/passwords.ts';
 import { endAllSessions } from './plugins/session.ts';
 
@@ -107,7 +108,10 @@ async function setPassword(db: Db, userId: string, options: Options): Promise<st
     { password_hash },
     'has a new password; its sessions have ended',
     // Only the old password could read its secret.
-    async (trx, account) => void (await removeFactor(trx, account.user_id)),
+    async (trx, account) => {
+      await removeFactor(trx, account.user_id);
+      await forgetDevices(trx, account.user_id);
+    },
   );
   return [
     ...done,

@@ -8,8 +8,9 @@ import type { Manifest } from './manifest.ts';
  * Nobody may mistake the content for one that they have seen under the same version.
  */
 export async function settleIn(trx: Trx, { madeAt, engine, schemaVersion }: Manifest): Promise<void> {
-  await trx.deleteFrom('sessions').execute();
-  await trx.deleteFrom('login_attempts').execute();
+  for (const passing of ['sessions', 'known_devices', 'login_waits'] as const) {
+    await trx.deleteFrom(passing).execute();
+  }
   await raiseContentVersion(trx);
   const after = { made_at: madeAt, engine, schema_version: schemaVersion };
   await insertAudit(trx, '(console)', '', { action: 'backup.restore', subject: madeAt, after });

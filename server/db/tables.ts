@@ -170,10 +170,21 @@ interface SessionsTable {
   last_seen_at: number;
 }
 
-interface LoginAttemptsTable {
+/** How often a password was tried, by what `key` names, and when last. */
+interface LoginWaitsTable {
   key: string;
-  minute: number;
-  attempts: number;
+  tries: number;
+  last_at: number;
+  /** From then on it counts as never tried. */
+  forget_at: number;
+}
+
+/** Browsers in which somebody has logged in to an account. */
+interface KnownDevicesTable {
+  /** SHA-256 of the id in the cookie. */
+  id_hash: string;
+  user_id: string;
+  last_login_at: number;
 }
 
 interface AuditTable {
@@ -211,7 +222,8 @@ export interface Tables {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
-  login_attempts: LoginAttemptsTable;
+  login_waits: LoginWaitsTable;
+  known_devices: KnownDevicesTable;
   audit: AuditTable;
   meta: MetaTable;
 }
@@ -220,3 +232,4 @@ export type EnquiryRow = Selectable<EnquiriesTable>;
 export type NewEnquiry = Insertable<EnquiriesTable>;
 export type StaffRow = Selectable<StaffTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
+export type LoginWaitRow = Selectable<LoginWaitsTable>;

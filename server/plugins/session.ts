@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
 import type { Db } from '../db/engine.ts';
 import type { StaffRow } from '../db/tables.ts';
+import { clearStaffCookie, hashOf, newId, setStaffCookie, shownHash } from './staff-cookies.ts';
 
 export type Staff = StaffRow & { sessionHash: string };
 
@@ -14,14 +13,14 @@ const TOUCH_EVERY_MS = 60_000;
 /** How far the clocks of two servers may differ. A clock that was set back further ends sessions instead of extending them. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-const NAME = 'kickstand_session';
+const COOKIE = 'kickstand_session';
 
 export const isUsableAccount = (account: Pick<StaffRow, 'is_active' | 'expire_date'>, now: number): boolean =>
   account.is_active === 1 && (account.expire_date === null || kolkataDate(now) <= account.expire_date);
 
 /** A new id for every login; only its hash is stored, so a copy of the database opens no session. */
 export async function startSession(db: Db, userId: string): Promise<string> {
-  const id = randomBytes(32).toString('base64url');
+  const id = newId();
   const now = Date.now();
   await db
     .deleteFrom('sessions')
@@ -35,9 +34,8 @@ export async function startSession(db: Db, userId: string): Promise<string> {
 }
 
 export async function findStaff(db: Db, request: FastifyRequest): Promise<Staff | undefined> {
-  const id = request.cookies[cookieName(request)];
-  if (!id || id.length > 100) return undefined;
-  const sessionHash = hashOf(id);
+  const sessionHash = shownHash(request, COOKIE);
+  if (!sessionHash) return undefined;
   const row = await db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.user_id', 'sessions.user_id')
@@ -68,8 +66,8 @@ export async function endSession(db: Db, sessionHash: string): Promise<void> {
 
 /** The one that the browser shows: whoever logs in anew leaves it behind. */
 export async function endSessionOf(db: Db, request: FastifyRequest): Promise<void> {
-  const id = request.cookies[cookieName(request)];
-  if (id) await endSession(db, hashOf(id));
+  const sessionHash = shownHash(request, COOKIE);
+  if (sessionHash) await endSession(db, sessionHash);
 }
 
 export async function endAllSessions(db: Db, userId: string): Promise<void> {
@@ -77,25 +75,9 @@ export async function endAllSessions(db: Db, userId: string): Promise<void> {
 }
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
-  reply.setCookie(cookieName(request), id, cookieOptions(request));
+  setStaffCookie(request, reply, COOKIE, id);
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(request), cookieOptions(request));
+  clearStaffCookie(request, reply, COOKIE);
 }
-
-const isSecure = (request: FastifyRequest): boolean =>
-  request.protocol === 'https' || request.server.context.config.publicUrl.startsWith('https:');
-
-/** The prefix makes the browser refuse the cookie from a subdomain or without https. */
-export const sessionCookieName = (isHttps: boolean): string => (isHttps ? `__Host-${NAME}` : NAME);
-const cookieName = (request: FastifyRequest): string => sessionCookieName(isSecure(request));
-
-const cookieOptions = (request: FastifyRequest): CookieSerializeOptions => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'strict',
-  secure: isSecure(request),
-});
-
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');

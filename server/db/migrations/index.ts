@@ -5,6 +5,7 @@ import { consent } from './003-consent.ts';
 import { secondFactor } from './004-second-factor.ts';
 import { contactClicks } from './005-contact-clicks.ts';
 import { searchSpellings } from './006-search-spellings.ts';
+import { loginWaits } from './007-login-waits.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   contactClicks,
   searchSpellings,
+  loginWaits,
 ];

@@ -10,8 +10,9 @@ import { holdStaff, toUserId, updateStaff } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { recordChange } from '../../plugins/audit.ts';
 import { HttpError } from '../../plugins/http-error.ts';
+import { forgetDevices, rememberDevice, setDeviceCookie } from '../../plugins/known-devices.ts';
 import { logLogin } from '../../plugins/login-log.ts';
-import { countTry } from '../../plugins/login-throttle.ts';
+import { countConfirmation } from '../../plugins/login-throttle.ts';
 import { hashPassword, isPassword } from '../../plugins/passwords.ts';
 import { route } from '../../plugins/route.ts';
 import { resealed } from '../../plugins/second-factor.ts';
@@ -44,15 +45,15 @@ export function accountRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.changePassword, async ({ request, reply, params, body }) => {
     const account = ownAccount(request, params.userId);
-    const tries = await countTry(request, account.user_id);
+    const tries = await countConfirmation(request);
     if (!(await isPassword(body.oldPassword, account.password_hash))) {
       logLogin(request, account.user_id, 'password not confirmed');
       throw wrongPassword();
     }
-    await tries.giveBack();
+    await tries.succeed();
     const password_hash = await hashPassword(body.newPassword);
     const factor = await resealed(db, account.user_id, body.oldPassword, body.newPassword);
-    const sessionId = await db.transaction().execute(async (trx) => {
+    const { sessionId, deviceId } = await db.transaction().execute(async (trx) => {
       if (!(await holdStaff(trx, account))) throw wrongPassword();
       await updateStaff(trx, account.user_id, { password_hash });
       // One that was begun meanwhile is sealed by the old password, and would shut its owner out.
@@ -62,9 +63,14 @@ export function accountRoutes(app: FastifyInstance): void {
       if (!isSealedAnew) throw new HttpError(409, messages.secondFactor.changed);
       await recordChange(trx, request, { action: 'password.change', subject: account.user_id });
       await endAllSessions(trx, account.user_id);
-      return startSession(trx, account.user_id);
+      await forgetDevices(trx, account.user_id);
+      return {
+        sessionId: await startSession(trx, account.user_id),
+        deviceId: await rememberDevice(trx, request, account.user_id),
+      };
     });
     setSessionCookie(request, reply, sessionId);
+    setDeviceCookie(request, reply, deviceId);
     return { message: messages.staff.passwordUpdated };
   });
 }

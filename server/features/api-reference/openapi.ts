@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { LANGUAGE_PARAMETER, locales } from '../../../contract/locales.ts';
 import { errorReplySchema } from '../../../contract/replies.ts';
-import { sessionCookieName } from '../../plugins/session.ts';
+import { staffCookieName } from '../../plugins/staff-cookies.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
@@ -30,7 +30,11 @@ export function openApiDocument(serverUrl: string): object {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(serverUrl.startsWith('https:')) },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: staffCookieName('kickstand_session', serverUrl.startsWith('https:')),
+        },
       },
     },
   };

@@ -8,8 +8,9 @@ import { findFactor } from '../../db/second-factors.ts';
 import { findStaffById, holdStaff, toUserId } from '../../db/staff.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { HttpError } from '../../plugins/http-error.ts';
-import { logLogin } from '../../plugins/login-log.ts';
-import { countTry } from '../../plugins/login-throttle.ts';
+import { rememberDevice, setDeviceCookie } from '../../plugins/known-devices.ts';
+import { logLogin, unknownAccount } from '../../plugins/login-log.ts';
+import { countLogin } from '../../plugins/login-throttle.ts';
 import { isPassword, UNKNOWN_ACCOUNT_HASH } from '../../plugins/passwords.ts';
 import { route } from '../../plugins/route.ts';
 import type { CodeOutcome, OpenFactor } from '../../plugins/second-factor.ts';
@@ -28,11 +29,12 @@ export function authRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.logIn, async ({ request, reply, body }) => {
     const userId = toUserId(body.userId);
-    const tries = await countTry(request, userId);
+    const tries = await countLogin(request, userId);
     const account = await findStaffById(db, userId);
     const isRight = await isPassword(body.password, account?.password_hash ?? UNKNOWN_ACCOUNT_HASH);
     if (!account || !isRight) {
-      logLogin(request, account?.user_id, 'refused');
+      if (account) logLogin(request, userId, 'refused');
+      else logLogin(request, unknownAccount(userId), 'no such account');
       throw new HttpError(401, messages.staff.invalidCredentials);
     }
     const factor = await openFactor(db, account.user_id, body.password);
@@ -45,7 +47,8 @@ export function authRoutes(app: FastifyInstance): void {
       const proof = await proveFactor(trx, request, held.user_id, { factor, code: body.code });
       if (!proof.isRight) return proof;
       await endSessionOf(trx, request);
-      return { ...proof, sessionId: await startSession(trx, held.user_id) };
+      const sessionId = await startSession(trx, held.user_id);
+      return { ...proof, sessionId, deviceId: await rememberDevice(trx, request, held.user_id) };
     });
     if (!outcome.isRight) {
       // Whoever is only asked for a code has not tried one yet.
@@ -53,9 +56,10 @@ export function authRoutes(app: FastifyInstance): void {
       logLogin(request, account.user_id, body.code ? 'wrong code' : 'code asked for');
       throw outcome.fault;
     }
-    await tries.giveBack();
+    await tries.succeed();
     logLogin(request, account.user_id, `succeeded by ${outcome.by}`);
     setSessionCookie(request, reply, outcome.sessionId);
+    setDeviceCookie(request, reply, outcome.deviceId);
     // The browser keeps the token to know that somebody logged in; it opens nothing.
     return { token: randomBytes(16).toString('base64url'), message: messages.staff.loggedIn };
   });

@@ -17,7 +17,7 @@ import { staffOf } from '../../plugins/access.ts';
 import { recordChange } from '../../plugins/audit.ts';
 import { HttpError } from '../../plugins/http-error.ts';
 import { logLogin } from '../../plugins/login-log.ts';
-import { countTry } from '../../plugins/login-throttle.ts';
+import { countConfirmation } from '../../plugins/login-throttle.ts';
 import { isPassword } from '../../plugins/passwords.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../plugins/recovery-codes.ts';
 import { route } from '../../plugins/route.ts';
@@ -99,15 +99,14 @@ export function secondFactorRoutes(app: FastifyInstance): void {
 const isOn = async (trx: Trx, userId: string): Promise<boolean> =>
   (await findFactor(trx, userId))?.confirmed_at != null;
 
-/** Tries are counted like those of the login. */
 async function checkPassword(request: FastifyRequest, password: string) {
   const account = staffOf(request);
-  const tries = await countTry(request, account.user_id);
+  const tries = await countConfirmation(request);
   if (!(await isPassword(password, account.password_hash))) {
     logLogin(request, account.user_id, 'password not confirmed');
     throw wrongPassword();
   }
-  await tries.giveBack();
+  await tries.succeed();
   return account;
 }
 
