@@ -33,6 +33,7 @@ POST /api/logout
 GET /api/me
 GET /api/managePrice
 GET /api/priceChanges
+GET /api/manageVariants
 PATCH /api/managePrice/{bikeName}
 GET /api/manageAccessories
 PATCH /api/manageAccessories/{id}
@@ -80,7 +81,7 @@ describe('the table of calls', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7, the two added reports, the list of price changes, the second factor and the counts of clicks', () => {
+  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes and of variants, the second factor and the counts of clicks', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

@@ -32,6 +32,7 @@ import {
   loginSchema,
   managedAccessorySchema,
   managedPriceSchema,
+  managedVariantSchema,
   newGalleryImageSchema,
   newOfferSchema,
   passwordChangeSchema,
@@ -149,10 +150,11 @@ const management = {
   activity: staffRead('/api/activity', 'Enquiries of the last 30 days by day, and the latest ten', activitySchema),
   listPrices: staffRead('/api/managePrice', 'Prices of all models', list(managedPriceSchema)),
   updatePrice: {
-    ...staffChange('PATCH', '/api/managePrice/{bikeName}', 'Set the price of a model'),
+    ...staffChange('PATCH', '/api/managePrice/{bikeName}', 'Set the price of a model, and of variants with it'),
     params: bikeNameParamsSchema,
     body: priceUpdateSchema,
   },
+  listVariantPrices: staffRead('/api/manageVariants', 'Prices of all variants', list(managedVariantSchema)),
   listPriceChanges: staffRead('/api/priceChanges', 'The last change of each price', list(priceChangeSchema)),
   listAccessoryPrices: staffRead('/api/manageAccessories', 'Prices of all accessories', list(managedAccessorySchema)),
   updateAccessoryPrice: {

@@ -142,6 +142,9 @@ export const messages = {
     accessoryUpdated: 'Price updated successfully!',
     accessoryInvalid: 'Please select an accessory and enter a price!',
     unknownAccessory: 'This accessory does not exist.',
+    unknownVariant: 'This variant does not exist.',
+    changedMeanwhile: 'Somebody else has changed this price meanwhile. Please look at it again.',
+    variantBelowModel: (variant: string) => `${variant} would cost less than the model itself.`,
   },
   offers: {
     added: 'Offer Added Successfully!',

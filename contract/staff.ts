@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { email, mobile } from './fields.ts';
 import { messages } from './messages.ts';
-import { optionalText, readRupees, requiredText, shortText } from './text.ts';
+import { readPriceText } from './price-text.ts';
+import { optionalText, requiredText, shortText } from './text.ts';
 
 /** Sent in place of a password; no hash ever leaves the server. */
 export const PASSWORD_MASK = '********' as const;
@@ -87,15 +88,55 @@ export const secondFactorSetupSchema = z.object({
 export const secondFactorProofSchema = passwordProofSchema.extend({ code: requiredText('Code', 40) });
 export const recoveryCodesSchema = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) });
 
-/** A whole price in rupees; a text with grouping commas is understood, as an input field sends it. */
+/** A whole price in rupees; a text with a rupee sign and grouping commas is understood, as an input field sends it. */
 const priceSchema = (error: string) =>
   z
     .union([z.string().max(40), z.number()], { error })
-    .transform(readRupees)
+    .transform((value) => (typeof value === 'number' ? value : readPriceText(value)))
     .pipe(z.int({ error }).min(1, { error }).max(MAX_PRICE, { error }));
 
-export const priceUpdateSchema = z.object({ price: priceSchema(messages.prices.invalid) });
-export const accessoryPriceUpdateSchema = z.object({ price: priceSchema(messages.prices.accessoryInvalid) });
+/** What the editor saw; a price that is another one by now is left alone. Whoever leaves it out overwrites what is there. */
+const expectedPrice = z.int({ error: messages.field.wholeNumber('Expected price', 1, MAX_PRICE) }).optional();
+
+const MAX_VARIANTS = 50;
+
+export const priceUpdateSchema = z.object({
+  price: priceSchema(messages.prices.invalid),
+  expectedPrice,
+  /** Those that change with it. Whoever gives the list, even an empty one, is refused when a variant would cost less than the model. */
+  variants: z
+    .array(z.object({ id: z.int(), price: priceSchema(messages.prices.invalid), expectedPrice }), {
+      error: messages.prices.invalid,
+    })
+    .max(MAX_VARIANTS, { error: messages.prices.invalid })
+    .optional(),
+});
+export const accessoryPriceUpdateSchema = z.object({
+  price: priceSchema(messages.prices.accessoryInvalid),
+  expectedPrice,
+});
+
+/** A price with who set it last; one that came with the site was set by nobody. */
+const priceNow = {
+  price: z.int(),
+  user_id: z.string().optional(),
+  date: z.string().optional(),
+  time: z.string().optional(),
+};
+/** What a refusal with status 409 carries as `current`. */
+export const priceNowSchema = z.object({
+  ...priceNow,
+  variants: z.array(z.object({ id: z.int(), ...priceNow })).optional(),
+});
+
+export const managedVariantSchema = z.object({
+  id: z.int(),
+  bike_name: z.string(),
+  name: z.string(),
+  price: z.int(),
+  /** Costs what the model costs and is changed with it. */
+  is_base: z.boolean(),
+});
 
 export const managedPriceSchema = z.object({ bike_name: z.string(), bike_price: z.int() });
 export const managedAccessorySchema = z.object({
@@ -105,9 +146,9 @@ export const managedAccessorySchema = z.object({
   price: z.int(),
 });
 
-/** The last change of a price, of a model (by its name) or of an accessory (by its part number). */
+/** A change of a price: of a model (by its name), of a variant (by both names) or of an accessory (by its part number). */
 export const priceChangeSchema = z.object({
-  kind: z.enum(['bike', 'accessory']),
+  kind: z.enum(['bike', 'variant', 'accessory']),
   subject: z.string(),
   before: z.int(),
   after: z.int(),

@@ -88,6 +88,15 @@ export class Panel {
   }
 }
 
+/** What the browser asks next is answered, and handed back. */
+export const answerNext = (page: Page, isYes: boolean) =>
+  new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await (isYes ? dialog.accept() : dialog.dismiss());
+      resolve(dialog.message());
+    });
+  });
+
 /** A word that nothing else stored has in it. */
 export const uniqueWord = (): string => `w${randomUUID().slice(0, 13)}`;
 

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { smallPicture } from '../test-support/multipart.ts';
 import type { Panel } from './panel-helpers.ts';
-import { expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
+import { answerNext, expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
 
 const SCREENS = [
   {
@@ -58,15 +57,6 @@ async function drop({ page, dialog }: Panel): Promise<void> {
 const fill = async (panel: Panel, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await panel.dialog.getByLabel(label).fill(value);
 };
-
-/** What the browser asks next is answered, and handed back. */
-const answerNext = (page: Page, isYes: boolean) =>
-  new Promise<string>((resolve) => {
-    page.once('dialog', async (dialog) => {
-      await (isYes ? dialog.accept() : dialog.dismiss());
-      resolve(dialog.message());
-    });
-  });
 
 for (const own of SCREENS) {
   test(`${own.title}: a picture is added with its preview and progress, and deleted`, async ({
@@ -175,6 +165,31 @@ for (const own of SCREENS) {
     await failCall(page, own.list, { status: 500 });
     await page.reload();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Something went wrong! Please try again.');
+  });
+}
+
+for (const own of SCREENS) {
+  test(`${own.title}: what was entered is kept unless one agrees to lose it`, async ({ page, panel }) => {
+    await panel.open(own.screen);
+    await panel.button(own.add).click();
+    await page.keyboard.press('Escape');
+    await expect(panel.dialog).toBeHidden();
+    const dropPicture = async () => {
+      await drop(panel);
+      await expect(panel.dialog.locator('canvas')).toBeVisible();
+    };
+    for (const enter of [() => fill(panel, own.fields('Much work')), dropPicture]) {
+      await panel.button(own.add).click();
+      await enter();
+      await page.mouse.click(5, 5);
+      await expect(panel.dialog).toBeVisible();
+      for (const isAgreed of [false, true]) {
+        const question = answerNext(page, isAgreed);
+        await page.keyboard.press('Escape');
+        expect(await question).toBe('What you have entered will be lost. Close anyway?');
+        await expect(panel.dialog).toBeVisible({ visible: !isAgreed });
+      }
+    }
   });
 }
 

@@ -4,13 +4,16 @@ import type { Trx } from '../db/engine.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import { recordChange } from './audit.ts';
 
-/** A change of what the public sees: the change, its audit entry and the new content version stand or fall together. */
-export async function changeContent(request: FastifyRequest, change: (trx: Trx) => Promise<AuditEntry>): Promise<void> {
+/** A change of what the public sees: the change, its audit entries and the new content version stand or fall together. */
+export async function changeContent(
+  request: FastifyRequest,
+  change: (trx: Trx) => Promise<AuditEntry | readonly AuditEntry[]>,
+): Promise<void> {
   const { database, contentVersion } = request.server.context;
   const version = await database.db.transaction().execute(async (trx) => {
     // First, because it holds off every other change until this one is done: what is read as "before" then stays true.
     const raised = await raiseContentVersion(trx);
-    await recordChange(trx, request, await change(trx));
+    for (const entry of [await change(trx)].flat()) await recordChange(trx, request, entry);
     return raised;
   });
   contentVersion.raisedTo(version);

@@ -22,7 +22,8 @@ export function explain(error: FastifyError, request: FastifyRequest): HttpError
 
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   const { message, fields } = inLanguageOf(reply.request, error);
-  const body: ErrorReply = { error: message, message, ...(fields && { fields }) };
+  const { current } = error;
+  const body: ErrorReply = { error: message, message, ...(fields && { fields }), ...(current && { current }) };
   return setErrorHeaders(reply, error).send(body);
 }
 

@@ -1,10 +1,17 @@
-import type { Call } from '../lib/api-client.ts';
+import type { Call, Transport } from '../lib/api-client.ts';
 import { createApiClient } from '../lib/api-client.ts';
 import { browserTransport } from '../lib/browser-transport.ts';
 import { createQueryClient } from '../lib/queries.ts';
+import { refuseStale } from './changed-meanwhile.ts';
 import { noticeEndOfSession } from './session/end-of-session.ts';
 
-export const call = createApiClient(browserTransport);
+const transport: Transport = async (...request) => {
+  const answer = await browserTransport(...request);
+  refuseStale(answer.status, answer.body);
+  return answer;
+};
+
+export const call = createApiClient(transport);
 
 /** For what staff do, as against what screens read: these are told of the end of the session by the query client. */
 export const change: Call = async (name, ...input) => {

@@ -4,6 +4,9 @@ export const panelTexts = {
   dashboardFailed: 'Error: Failed to fetch dashboard data',
   sessionEnded: 'Unauthorized! Redirecting to login...',
   loginNeeded: 'Please login to access this page',
+  loggedOut: 'You have been logged out',
+  typingIsSafe: (user: string) =>
+    `Your session has ended. What you were typing is safe: log in as ${user} and go on where you were.`,
   userFailed: 'Failed to load user data. Please try again.',
   userNotFound: 'User not found. Please log in again.',
   userUnknown: 'User not found',
@@ -13,6 +16,9 @@ export const panelTexts = {
   passwordFailed: 'Failed to update password',
   priceFailed: 'Failed to update price',
   accessoryPriceFailed: 'Failed to update price!',
+  pricePaise: 'Prices are in whole rupees. Please leave out the paise.',
+  variantTooCheap: (model: string) => `Costs less than the model itself (${model}).`,
+  undoTooLate: (now: string) => `The price has changed again meanwhile: ${now}. It was not taken back.`,
   offerAddFailed: 'Failed to add offer. Please try again.',
   offerDeleteFailed: 'Failed to delete offer. Please try again.',
   confirmOfferDelete: 'Are you sure you want to delete this offer?',
@@ -26,6 +32,7 @@ export const panelTexts = {
   exportFetching: (done: string, total: string) => `Fetching ${done} of ${total} entries`,
   exportWriting: 'Writing the file',
   printWindowBlocked: 'The browser blocked the print window. Allow pop-ups for this site and press Print again.',
+  confirmLeave: 'What you have entered will be lost. Close anyway?',
   close: 'Close',
   cancel: 'Cancel',
 } as const;

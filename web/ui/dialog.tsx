@@ -7,14 +7,27 @@ import { showToastsIn } from './toasts.ts';
 interface Props {
   title: string;
   closeLabel: string;
+  /** Asked before Escape or the close button throw away what was typed; a Cancel button of its own asks nothing. */
+  question: string;
+  /** Something is in it that nobody typed, such as a dropped picture. */
+  isFilled?: boolean;
   onClose: () => void;
   children: ReactNode;
   className?: string;
 }
 
-/** A dialog that is open for as long as it is rendered. Escape and its close button ask to close it. */
-export function Dialog({ title, closeLabel, onClose, children, className = 'max-w-lg' }: Props) {
+/** A dialog that is open for as long as it is rendered. A click beside it does nothing. */
+export function Dialog({
+  title,
+  closeLabel,
+  question,
+  isFilled = false,
+  onClose,
+  children,
+  className = 'max-w-lg',
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isTyped = useRef(false);
   const headingId = useId();
   const isAside = useContext(IsSetAside);
   useEffect(() => {
@@ -35,13 +48,27 @@ export function Dialog({ title, closeLabel, onClose, children, className = 'max-
       element.close();
     };
   }, [isAside]);
+  const leave = () => {
+    if ((isTyped.current || isFilled) && !window.confirm(question)) return;
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
+      onInput={() => {
+        isTyped.current = true;
+      }}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        leave();
+      }}
+      onClose={({ currentTarget }) => {
+        // A second Escape closes it without asking; then it comes back and asks.
+        if (isAside || currentTarget.open) return;
+        currentTarget.showModal();
+        leave();
       }}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-0 text-ink shadow-floating backdrop:bg-black/50 ${className}`}
     >
@@ -52,7 +79,7 @@ export function Dialog({ title, closeLabel, onClose, children, className = 'max-
         <button
           type="button"
           aria-label={closeLabel}
-          onClick={onClose}
+          onClick={leave}
           className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink"
         >
           <Icon name="close" />

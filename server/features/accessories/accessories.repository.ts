@@ -7,6 +7,18 @@ export const listAccessories = (db: Db) => db.selectFrom('accessories').select(c
 export const findAccessory = (db: Db, id: number) =>
   db.selectFrom('accessories').select(columns).where('id', '=', id).executeTakeFirst();
 
-export async function updateAccessoryPrice(db: Db, id: number, price: number): Promise<void> {
-  await db.updateTable('accessories').set({ price }).where('id', '=', id).execute();
+/** One statement both looks and sets: answers false, and changes nothing, where the price is not the one expected. */
+export async function updateAccessoryPrice(
+  db: Db,
+  id: number,
+  { price, expectedPrice }: { price: number; expectedPrice?: number | undefined },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('accessories')
+    .set({ price })
+    .where('id', '=', id)
+    .$if(expectedPrice !== undefined, (query) => query.where('price', '=', expectedPrice ?? 0))
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
 }

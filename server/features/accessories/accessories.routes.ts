@@ -4,6 +4,7 @@ import { messages } from '../../../contract/messages.ts';
 import { toRowId } from '../../db/row-id.ts';
 import { changeContent } from '../../plugins/change-content.ts';
 import { HttpError } from '../../plugins/http-error.ts';
+import { findSetter, priceActions } from '../../plugins/price-audit.ts';
 import { route } from '../../plugins/route.ts';
 import { findAccessory, listAccessories, updateAccessoryPrice } from './accessories.repository.ts';
 
@@ -15,13 +16,13 @@ export function accessoryRoutes(app: FastifyInstance): void {
       const id = toRowId(params.id);
       const accessory = id === undefined ? undefined : await findAccessory(trx, id);
       if (!accessory) throw new HttpError(404, messages.prices.unknownAccessory);
-      await updateAccessoryPrice(trx, accessory.id, body.price);
-      return {
-        action: 'accessory.price',
-        subject: accessory.part_no,
-        before: accessory.price,
-        after: body.price,
-      };
+      const { part_no: subject, price: before } = accessory;
+      if (!(await updateAccessoryPrice(trx, accessory.id, body))) {
+        const current = { price: before, ...(await findSetter(trx, 'accessory', subject)) };
+        throw new HttpError(409, messages.prices.changedMeanwhile, { current });
+      }
+      const { price: after } = body;
+      return before === after ? [] : { action: priceActions.accessory, subject, before, after };
     });
     return { message: messages.prices.accessoryUpdated };
   });

@@ -3,10 +3,12 @@ import { messages } from '../../../contract/messages.ts';
 import { apiQuery } from '../../lib/queries.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { panelTexts } from '../panel-texts.ts';
+import type { PriceEdit } from '../prices/price-edits.ts';
+import { OWN_PRICE } from '../prices/price-edits.ts';
 import type { PricedRow } from '../prices/price-table.tsx';
 import { PriceTable } from '../prices/price-table.tsx';
 import { savePrice } from '../prices/save-price.ts';
-import { priceChanges, usePriceChanges } from '../prices/use-price-changes.ts';
+import { refreshPrices, usePriceChanges } from '../prices/use-price-changes.ts';
 
 const accessories = apiQuery('listAccessoryPrices');
 
@@ -27,16 +29,16 @@ export function AccessoriesScreen() {
     price,
     change: lastChange(part_no),
   }));
-  const save = async ({ key: id }: Row, price: string) => {
-    const { accessoryUpdated } = messages.prices;
-    const isSaved = await savePrice(
+  const save = async ({ key: id }: Row, edits: readonly PriceEdit[]) => {
+    const { price = 0, seen } = edits.find(({ key }) => key === OWN_PRICE) ?? {};
+    const outcome = await savePrice(
       'updateAccessoryPrice',
-      { params: { id }, body: { price } },
-      accessoryUpdated,
+      { params: { id }, body: { price, expectedPrice: seen } },
+      messages.prices.accessoryUpdated,
       panelTexts.accessoryPriceFailed,
     );
-    if (isSaved) await Promise.all([client.invalidateQueries(accessories), client.invalidateQueries(priceChanges)]);
-    return isSaved;
+    if (outcome !== 'failed') await refreshPrices(client, accessories);
+    return outcome;
   };
   return (
     <>
@@ -55,7 +57,7 @@ export function AccessoriesScreen() {
         rows={rows}
         empty={isPending ? 'Loading...' : 'No data available'}
         priceLabel="Price"
-        missing={messages.prices.accessoryInvalid}
+        invalid={messages.prices.accessoryInvalid}
         onSave={save}
       />
     </>

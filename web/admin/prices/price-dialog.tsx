@@ -1,18 +1,22 @@
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { LargeChanges } from './large-changes.tsx';
+import type { PriceEdit, PriceEntry } from './price-edits.ts';
+import { describeNow, OWN_PRICE } from './price-edits.ts';
 import { groupDigits, RupeeInput } from './rupee-input.tsx';
+import type { SaveOutcome } from './save-price.ts';
+import { usePriceForm } from './use-price-form.ts';
 
 interface Props {
   title: string;
-  /** What it costs now. */
-  price: number;
-  /** Warned with when nothing is entered. */
-  missing: string;
-  /** Answers whether the price is set; a failure has been told by then. */
-  onSave: (price: string) => Promise<boolean>;
+  /** What it costs now: first the price of the model or accessory itself, then those of its variants. */
+  entries: readonly PriceEntry[];
+  /** More about the entries, above those of the variants. */
+  note?: ReactNode;
+  /** Said when nothing is entered, or nothing that is a price. */
+  invalid: string;
+  onSave: (edits: readonly PriceEdit[]) => Promise<SaveOutcome>;
   onClose: () => void;
 }
 
@@ -20,35 +24,48 @@ interface Props {
 const receiveFocus = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '');
 
 /** Opens with the present price selected, so that typing replaces it. Stays open when the server refuses. */
-export function PriceDialog({ title, price, missing, onSave, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entered = String(new FormData(event.currentTarget).get('price')).trim();
-    if (entered === '') return showToast('warning', missing);
-    setBusy(true);
-    const isSaved = await onSave(entered);
-    setBusy(false);
-    if (isSaved) onClose();
-  };
+export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: Props) {
+  const { submit, withdraw, confirm, isBusy, faults, asked, newer } = usePriceForm({
+    entries,
+    invalid,
+    onSave,
+    onSaved: onClose,
+  });
   return (
-    <Dialog title={title} closeLabel={panelTexts.close} onClose={onClose} className="max-w-sm">
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <RupeeInput
-          name="price"
-          label="Price"
-          defaultValue={groupDigits(String(price))}
-          ref={receiveFocus}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <div className="flex justify-end gap-2">
-          <button type="button" onClick={onClose} className="button button-quiet">
-            {panelTexts.cancel}
-          </button>
-          <button type="submit" disabled={isBusy} className="button button-primary">
-            Update
-          </button>
-        </div>
+    <Dialog
+      title={title}
+      closeLabel={panelTexts.close}
+      question={panelTexts.confirmLeave}
+      onClose={onClose}
+      className="max-w-sm"
+    >
+      <form onSubmit={submit} onInput={withdraw} className="grid gap-4">
+        {entries.map(({ key, label, price }) => (
+          <div key={key} className="contents">
+            <RupeeInput
+              name={key}
+              label={label}
+              defaultValue={groupDigits(String(price))}
+              error={faults[key]}
+              hint={newer[key] && <strong className="text-bad">Changed meanwhile: {describeNow(newer[key])}</strong>}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              {...(key === OWN_PRICE && { ref: receiveFocus })}
+            />
+            {key === OWN_PRICE && note}
+          </div>
+        ))}
+        {asked ? (
+          <LargeChanges changes={asked} onConfirm={confirm} onWithdraw={withdraw} />
+        ) : (
+          <div className="flex justify-end gap-2">
+            <button type="button" onClick={onClose} className="button button-quiet">
+              {panelTexts.cancel}
+            </button>
+            <button type="submit" disabled={isBusy} className="button button-primary">
+              Update
+            </button>
+          </div>
+        )}
       </form>
     </Dialog>
   );

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { panelTexts } from '../panel-texts.ts';
 import { PriceDialog } from './price-dialog.tsx';
+import type { PriceEdit, PriceEntry } from './price-edits.ts';
+import { describeNow, OWN_PRICE } from './price-edits.ts';
+import type { SaveOutcome } from './save-price.ts';
 
 export type PriceChange = Reply<'listPriceChanges'>[number];
 
@@ -14,6 +20,9 @@ export interface PricedRow {
   name: string;
   price: number;
   change: PriceChange | undefined;
+  /** What else is edited with it. */
+  variants?: readonly PriceEntry[];
+  note?: ReactNode;
 }
 
 interface Props<Row extends PricedRow> {
@@ -23,8 +32,9 @@ interface Props<Row extends PricedRow> {
   rows: readonly Row[];
   empty: string;
   priceLabel: string;
-  missing: string;
-  onSave: (row: Row, price: string) => Promise<boolean>;
+  /** Said of what is no price. */
+  invalid: string;
+  onSave: (row: Row, edits: readonly PriceEdit[]) => Promise<SaveOutcome>;
 }
 
 /** Prices with a filter, an edit dialog, who changed each one last, and a way back from that change. */
@@ -34,7 +44,7 @@ export function PriceTable<Row extends PricedRow>({
   rows,
   empty,
   priceLabel,
-  missing,
+  invalid,
   onSave,
 }: Props<Row>) {
   const [filter, setFilter] = useState('');
@@ -60,7 +70,7 @@ export function PriceTable<Row extends PricedRow>({
     {
       key: 'changed',
       label: 'Last change',
-      cell: (row) => <LastChange row={row} onUndo={(price) => onSave(row, price)} />,
+      cell: (row) => <LastChange row={row} onUndo={(change) => void undo(change, (edit) => onSave(row, [edit]))} />,
     },
   ];
   return (
@@ -85,9 +95,10 @@ export function PriceTable<Row extends PricedRow>({
       {edited && (
         <PriceDialog
           title={`Edit Price: ${edited.name}`}
-          price={edited.price}
-          missing={missing}
-          onSave={(price) => onSave(edited, price)}
+          entries={[{ key: OWN_PRICE, label: 'Price', price: edited.price }, ...(edited.variants ?? [])]}
+          note={edited.note}
+          invalid={invalid}
+          onSave={(edits) => onSave(edited, edits)}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -95,13 +106,20 @@ export function PriceTable<Row extends PricedRow>({
   );
 }
 
-const ROUND = 'grid size-9 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink';
+const ROUND =
+  'grid size-9 pointer-coarse:size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink';
 
 const matches = ({ name, price }: PricedRow, filter: string): boolean =>
   `${name} ${price} ${formatRupees(price)}`.toLowerCase().includes(filter.trim().toLowerCase());
 
+/** Back to what it was before the change, unless somebody else has changed it since. */
+async function undo({ before, after }: PriceChange, save: (edit: PriceEdit) => Promise<SaveOutcome>): Promise<void> {
+  const outcome = await save({ key: OWN_PRICE, label: 'Price', price: before, seen: after });
+  if (typeof outcome === 'object') showToast('error', panelTexts.undoTooLate(describeNow(outcome.now)));
+}
+
 /** The change can be taken back as long as the price is still the one it made. */
-function LastChange({ row, onUndo }: { row: PricedRow; onUndo: (price: string) => Promise<boolean> }) {
+function LastChange({ row, onUndo }: { row: PricedRow; onUndo: (change: PriceChange) => void }) {
   const { change, price } = row;
   if (!change) return <span className="text-muted">never changed</span>;
   const canUndo = change.after === price && change.before !== price;
@@ -113,7 +131,7 @@ function LastChange({ row, onUndo }: { row: PricedRow; onUndo: (price: string) =
       {canUndo && (
         <button
           type="button"
-          onClick={() => void onUndo(String(change.before))}
+          onClick={() => onUndo(change)}
           aria-label={`Undo: back to ${formatRupees(change.before)}`}
           title={`Back to ${formatRupees(change.before)}`}
           className={ROUND}

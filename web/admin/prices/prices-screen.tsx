@@ -1,34 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../contract/messages.ts';
+import type { Reply } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/queries.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { panelTexts } from '../panel-texts.ts';
+import type { PriceEdit } from './price-edits.ts';
+import { OWN_PRICE } from './price-edits.ts';
 import type { PricedRow } from './price-table.tsx';
 import { PriceTable } from './price-table.tsx';
 import { savePrice } from './save-price.ts';
-import { priceChanges, usePriceChanges } from './use-price-changes.ts';
+import { refreshPrices, usePriceChanges } from './use-price-changes.ts';
 
 const prices = apiQuery('listPrices');
+const variantPrices = apiQuery('listVariantPrices');
 
 export function PricesScreen() {
   const { data, error, isPending } = useQuery(prices);
+  const { data: variants = [] } = useQuery(variantPrices);
   const lastChange = usePriceChanges('bike');
   const client = useQueryClient();
-  const rows = (data ?? []).map(({ bike_name, bike_price }) => ({
+  const rows: PricedRow[] = (data ?? []).map(({ bike_name, bike_price }) => ({
     key: bike_name,
     name: bike_name,
     price: bike_price,
     change: lastChange(bike_name),
+    ...variantsOf(bike_name, variants),
   }));
-  const save = async ({ name }: PricedRow, price: string) => {
-    const isSaved = await savePrice(
+  const save = async ({ name }: PricedRow, edits: readonly PriceEdit[]) => {
+    const outcome = await savePrice(
       'updatePrice',
-      { params: { bikeName: name }, body: { price } },
+      { params: { bikeName: name }, body: toUpdate(edits) },
       messages.prices.updated,
       panelTexts.priceFailed,
     );
-    if (isSaved) await Promise.all([client.invalidateQueries(prices), client.invalidateQueries(priceChanges)]);
-    return isSaved;
+    if (outcome !== 'failed') await refreshPrices(client, prices, variantPrices);
+    return outcome;
   };
   return (
     <>
@@ -44,9 +50,34 @@ export function PricesScreen() {
         rows={rows}
         empty={isPending ? 'Loading...' : 'No data available'}
         priceLabel="Bike Price"
-        missing={messages.prices.invalid}
+        invalid={messages.prices.invalid}
         onSave={save}
       />
     </>
   );
+}
+
+/** The base variant costs what the model costs; the others are edited beside it. */
+function variantsOf(bikeName: string, all: Reply<'listVariantPrices'>): Pick<PricedRow, 'variants' | 'note'> {
+  const variants = all.filter(({ bike_name }) => bike_name === bikeName);
+  const base = variants.find(({ is_base }) => is_base);
+  const others = variants.filter(({ is_base }) => !is_base);
+  return {
+    variants: others.map(({ id, name, price }) => ({ key: String(id), label: name, price })),
+    note: base && (
+      <p className="text-muted text-sm">
+        The variant {base.name} costs the same.
+        {others.length > 0 && ' The other variants have prices of their own, none below this one:'}
+      </p>
+    ),
+  };
+}
+
+/** Variants that stay as they are need not be sent, but the list is: then none may end up below the model. */
+function toUpdate(edits: readonly PriceEdit[]) {
+  const { price = 0, seen } = edits.find(({ key }) => key === OWN_PRICE) ?? {};
+  const variants = edits
+    .filter((edit) => edit.key !== OWN_PRICE && edit.price !== edit.seen)
+    .map((edit) => ({ id: Number(edit.key), price: edit.price, expectedPrice: edit.seen }));
+  return { price, expectedPrice: seen, variants };
 }

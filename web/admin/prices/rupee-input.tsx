@@ -1,13 +1,28 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
+import { readPriceText } from '../../../contract/price-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** ₹1,23,456 while it is being typed, with the cursor behind the digit it was behind. */
-function regroup({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+const DIGITS_AND_GROUPING = /^[\d,₹\s]*$/;
+
+/**
+ * ₹1,23,456 while it is being typed, with the cursor behind the digit it was behind. Anything else that was typed stays
+ * as it is, to be refused in words: a point that is just left out makes a price a hundred times as high.
+ */
+function regroup({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
+  const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
+  if (isPasted) tidy(input);
+  if (isPasted || !DIGITS_AND_GROUPING.test(input.value)) return;
   const digitsBefore = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
   input.value = groupDigits(input.value);
   const cursor = positionAfterDigits(input.value, digitsBefore);
   input.setSelectionRange(cursor, cursor);
+}
+
+/** `84580.00` becomes ₹84,580. */
+function tidy(input: HTMLInputElement): void {
+  const price = readPriceText(input.value);
+  if (typeof price === 'number') input.value = formatRupees(price);
 }
 
 export function groupDigits(text: string): string {
@@ -24,6 +39,14 @@ export function positionAfterDigits(text: string, count: number): number {
   return text.length;
 }
 
-export function RupeeInput(props: Omit<ComponentProps<typeof TextField>, 'onInput' | 'inputMode'>) {
-  return <TextField {...props} inputMode="numeric" autoComplete="off" onInput={regroup} />;
+export function RupeeInput(props: Omit<ComponentProps<typeof TextField>, 'onInput' | 'onBlur' | 'inputMode'>) {
+  return (
+    <TextField
+      {...props}
+      inputMode="decimal"
+      autoComplete="off"
+      onInput={regroup}
+      onBlur={({ currentTarget }) => tidy(currentTarget)}
+    />
+  );
 }

@@ -1,24 +1,30 @@
 import type { CallInput } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { ChangedMeanwhile } from '../changed-meanwhile.ts';
 import { change } from '../panel-api.ts';
+import type { PriceNow } from './price-edits.ts';
 
 type PriceCall = 'updatePrice' | 'updateAccessoryPrice';
 
-/** Sets a price and tells what came of it. */
+/** What it is by now, when somebody else was quicker. */
+export type SaveOutcome = 'saved' | 'failed' | { now: PriceNow };
+
+/** Sets a price and tells what came of it; of a price that has changed meanwhile whoever asked tells more. */
 export async function savePrice<Name extends PriceCall>(
   name: Name,
   input: CallInput<Name>[0],
   success: string,
   failure: string,
-): Promise<boolean> {
+): Promise<SaveOutcome> {
   try {
     const { message } = await change(name, ...([input] as CallInput<Name>));
     showToast('success', message || success);
-    return true;
+    return 'saved';
   } catch (error) {
+    if (error instanceof ChangedMeanwhile) return { now: error.current as PriceNow };
     const reason = error instanceof ApiError ? error.message : '';
     showToast('error', reason || failure);
-    return false;
+    return 'failed';
   }
 }

@@ -61,7 +61,14 @@ export function UploadDialog({
     }
   };
   return (
-    <Dialog title={title} closeLabel={panelTexts.close} onClose={onClose} className="max-w-2xl">
+    <Dialog
+      title={title}
+      closeLabel={panelTexts.close}
+      question={panelTexts.confirmLeave}
+      isFilled={chosen !== undefined}
+      onClose={onClose}
+      className="max-w-2xl"
+    >
       <form
         noValidate
         className="grid gap-4"

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readPriceText } from './price-text.ts';
+
+it.each([
+  ['84580', 84580],
+  ['84580.00', 84580],
+  ['84580.0', 84580],
+  ['84580.', 84580],
+  ['84,580.00', 84580],
+  [' ₹ 84,580 ', 84580],
+  ['₹1,23,456', 123456],
+  ['₹ 12,34,567.00', 1234567],
+  ['1,234,567', 1234567],
+  ['84\u00a0580', 84580],
+  ['', 'empty'],
+  [' ₹ ', 'empty'],
+  ['84580.50', 'paise'],
+  ['84580.05', 'paise'],
+  ['84.580', 'paise'],
+  ['1,23,456.789', 'paise'],
+  ['84580,00', 'unreadable'],
+  ['84,58', 'unreadable'],
+  [',', 'unreadable'],
+  ['.', 'unreadable'],
+  ['-5', 'unreadable'],
+  ['12abc', 'unreadable'],
+  ['0x1F', 'unreadable'],
+  ['1e5', 'unreadable'],
+  ['84580.00.00', 'unreadable'],
+  ['9'.repeat(30), 'unreadable'],
+])('%j is read as %j', (text, read) => expect(readPriceText(text)).toBe(read));

@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Panel } from './panel-helpers.ts';
+import { answerNext, expect, REFUSED, test } from './panel-helpers.ts';
+import { ADMIN } from './site-server.ts';
+
+const openPrice = async (page: Page, panel: Panel, model: string) => {
+  await panel.open('price');
+  await page.getByRole('button', { name: `Edit the price of ${model}` }).click();
+  return panel.dialog.getByLabel('Price');
+};
+const storedPrice = async (staff: APIRequestContext, model: string): Promise<number> => {
+  const prices: { bike_name: string; bike_price: number }[] = await (await staff.get('/api/managePrice')).json();
+  return prices.find(({ bike_name }) => bike_name === model)?.bike_price ?? 0;
+};
+/** As somebody else does at the same time. */
+const setPrice = async (staff: APIRequestContext, model: string, price: number) => {
+  const reply = await staff.patch(`/api/managePrice/${encodeURIComponent(model)}`, { data: { price } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+};
+
+test('a pasted price is read with its sign, commas and .00, and paise are refused in words', async ({
+  page,
+  panel,
+  context,
+  staff,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const price = await openPrice(page, panel, 'QC1');
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await price.press('ControlOrMeta+a');
+    await price.press('ControlOrMeta+v');
+  };
+  for (const text of ['84580.00', ' ₹ 84,580 ', '84,580.00']) {
+    await price.fill('');
+    await paste(text);
+    await expect(price).toHaveValue('₹84,580');
+  }
+  const before = await storedPrice(staff, 'QC1');
+  for (const [text, sentence] of [
+    ['84580.50', 'Prices are in whole rupees. Please leave out the paise.'],
+    ['84580,00', 'Please enter a valid price'],
+    ['84x580', 'Please enter a valid price'],
+  ] as const) {
+    await paste(text);
+    await expect(price).toHaveValue(text);
+    await panel.button('Update').click();
+    await panel.expectToast('error', sentence);
+    await expect(price).toHaveAccessibleDescription(sentence);
+  }
+  await price.press('ControlOrMeta+a');
+  await page.keyboard.type('84580.00');
+  await expect(price).toHaveValue('84580.00');
+  await price.press('Tab');
+  await expect(price).toHaveValue('₹84,580');
+  expect(await storedPrice(staff, 'QC1')).toBe(before);
+});
+
+test('a change by more than a fifth is asked about with old, new and the difference', async ({
+  page,
+  panel,
+  staff,
+}) => {
+  const model = 'HORNET 2.0';
+  await setPrice(staff, model, 150_000);
+  const price = await openPrice(page, panel, model);
+  await price.fill('1,10,000');
+  await page.keyboard.press('Enter');
+  const question = panel.dialog.getByRole('alert');
+  await expect(question).toContainText('₹1,50,000 → ₹1,10,000');
+  await expect(question).toContainText('₹40,000 (27 %) less');
+  // Whoever presses Enter twice has not answered.
+  await expect(panel.button('No, go back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(price).toHaveValue('₹1,10,000');
+  expect(await storedPrice(staff, model)).toBe(150_000);
+  await panel.button('Update').click();
+  await panel.button('Yes, change it').click();
+  await panel.expectToast('success', 'Price updated successfully');
+  await expect(panel.dialog).toBeHidden();
+  expect(await storedPrice(staff, model)).toBe(110_000);
+  await setPrice(staff, model, 150_000);
+});
+
+test('variants are edited with their model, and none may cost less than it', async ({ page, panel, staff }) => {
+  const model = 'SP160';
+  await setPrice(staff, model, 121_951);
+  const price = await openPrice(page, panel, model);
+  const [, variant] = (await (await staff.get(`/api/variants/${model}`)).json()) as { name: string; price: number }[];
+  const field = panel.dialog.getByLabel(variant?.name ?? '');
+  await expect(panel.dialog).toContainText('costs the same');
+  await price.fill('130000');
+  await panel.button('Update').click();
+  await expect(field).toHaveAccessibleDescription('Costs less than the model itself (₹1,30,000).');
+  await panel.expectToast('error', 'Costs less than the model itself (₹1,30,000).');
+  await field.fill('135000');
+  await panel.button('Update').click();
+  await panel.expectToast('success', 'Price updated successfully');
+  await expect(panel.dialog).toBeHidden();
+  const shown = await (await staff.get(`/api/variants/${model}`)).json();
+  expect(shown.slice(0, 2).map((one: { price: number }) => one.price)).toEqual([130_000, 135_000]);
+});
+
+test('a price that somebody else changed meanwhile is shown, not overwritten', async ({
+  page,
+  panel,
+  staff,
+  allowProblems,
+}) => {
+  allowProblems([REFUSED]);
+  const model = 'SHINE 100';
+  await setPrice(staff, model, 65_000);
+  const price = await openPrice(page, panel, model);
+  await price.fill('66000');
+  await setPrice(staff, model, 65_500);
+  await panel.button('Update').click();
+  await expect(price).toHaveAccessibleDescription(
+    new RegExp(`^Changed meanwhile: ₹65,500, set by ${ADMIN.userId} on \\d{4}-\\d\\d-\\d\\d at \\d\\d:\\d\\d$`),
+  );
+  await expect(price).toHaveValue('₹66,000');
+  expect(await storedPrice(staff, model)).toBe(65_500);
+  await panel.button('Update').click();
+  await panel.expectToast('success', 'Price updated successfully');
+  expect(await storedPrice(staff, model)).toBe(66_000);
+
+  await expect(panel.row(model)).toContainText('was ₹65,500');
+  await setPrice(staff, model, 64_000);
+  await panel.row(model).getByRole('button', { name: 'Undo: back to ₹65,500' }).click();
+  await expect(page.locator('[data-toast="error"]')).toContainText(
+    'The price has changed again meanwhile: ₹64,000, set by',
+  );
+  expect(await storedPrice(staff, model)).toBe(64_000);
+  await expect(panel.row(model)).toContainText('₹64,000');
+});
+
+test('what was typed into a price is kept unless one agrees to lose it', async ({ page, panel }) => {
+  const price = await openPrice(page, panel, 'XBLADE');
+  await price.fill('1234');
+  await page.mouse.click(5, 5);
+  await expect(price).toHaveValue('₹1,234');
+  // Escape twice in a row is what Chromium would close a dialog for without asking.
+  for (const leave of ['Escape', 'Escape', 'Close'] as const) {
+    const question = answerNext(page, false);
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else await panel.dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await question).toBe('What you have entered will be lost. Close anyway?');
+    await expect(panel.dialog).toBeVisible();
+    await expect(price).toHaveValue('₹1,234');
+  }
+  const agreed = answerNext(page, true);
+  await page.keyboard.press('Escape');
+  await agreed;
+  await expect(panel.dialog).toBeHidden();
+});
