@@ -72,6 +72,8 @@ test('a login leads to the dashboard after two seconds, a logout leaves nothing 
   await page.getByRole('button', { name: ADMIN.userId }).click();
   await panel.button('Logout').click();
   await expect(page).toHaveURL('/admin/login');
+  await expect(page.locator('[data-toast]')).toHaveText('You have been logged out');
+  await expect(page.locator('[data-toast="success"]')).toBeVisible();
   expect(await stored(page)).toEqual({});
   expect(await context.cookies(), 'whoever tries passwords elsewhere is to keep nobody out here').toEqual([device]);
   await context.addCookies(cookies);

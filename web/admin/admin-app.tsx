@@ -12,7 +12,7 @@ import { PanelLayout } from './layout/panel-layout.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { queryClient } from './panel-api.ts';
 import { LOGIN_NEEDED_MS, panelTexts } from './panel-texts.ts';
-import { isInterrupted, token } from './session/session.ts';
+import { hasLoggedOut, isInterrupted, token } from './session/session.ts';
 
 export function AdminApp() {
   return (
@@ -44,7 +44,12 @@ function Panel() {
   const kept = wasInterrupted || (isPanel && hasToken) ? open : undefined;
   return (
     <>
-      {isLogin && <LoginPage next={kept ? addressOf(kept) : pagePaths.panel} />}
+      {isLogin && (
+        <LoginPage
+          next={kept ? addressOf(kept) : pagePaths.panel}
+          isInterruption={wasInterrupted && kept !== undefined}
+        />
+      )}
       {needsLogin && <LoginNeeded isSilent={wasInterrupted} />}
       {kept && (
         <SetAside isAside={isLogin || needsLogin}>
@@ -58,7 +63,9 @@ function Panel() {
 /** The way to the login, with a word about why, unless it has just been said. */
 function LoginNeeded({ isSilent }: { isSilent: boolean }) {
   useEffect(() => {
-    if (!isSilent) showToast('info', panelTexts.loginNeeded, { lastsMs: LOGIN_NEEDED_MS });
+    if (isSilent) return;
+    if (hasLoggedOut.get()) showToast('success', panelTexts.loggedOut);
+    else showToast('info', panelTexts.loginNeeded, { lastsMs: LOGIN_NEEDED_MS });
   }, [isSilent]);
   return <Navigate to={pagePaths.login} replace />;
 }

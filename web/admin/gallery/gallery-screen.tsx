@@ -5,8 +5,10 @@ import { emptyText } from '../lists/empty-text.ts';
 import { ListScreen, RemoveButton } from '../lists/list-screen.tsx';
 import { useRemoval } from '../lists/use-removal.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { RequireAccess } from '../session/require-access.tsx';
 import { AddImageDialog } from './add-image-dialog.tsx';
 
+const TITLE = 'Manage Gallery';
 const gallery = apiQuery('listGallery');
 const texts = {
   question: panelTexts.confirmImageDelete,
@@ -15,12 +17,18 @@ const texts = {
   failed: panelTexts.imageDeleteFailed,
 };
 
-export function GalleryScreen() {
+export const GalleryScreen = () => (
+  <RequireAccess title={TITLE}>
+    <Gallery />
+  </RequireAccess>
+);
+
+function Gallery() {
   const { data: images = [], ...loading } = useQuery(gallery);
   const remove = useRemoval({ call: 'deleteGalleryImage', list: gallery, texts });
   return (
     <ListScreen
-      title="Manage Gallery"
+      title={TITLE}
       addLabel="Add Image"
       Dialog={AddImageDialog}
       list={gallery}

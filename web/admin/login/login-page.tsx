@@ -5,12 +5,20 @@ import { messages } from '../../../contract/messages.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { panelTexts } from '../panel-texts.ts';
+import { lastUser } from '../session/session.ts';
 import { logIn } from './log-in.ts';
 
 const REDIRECT_DELAY_MS = 2000;
 
-/** `next`: where to go after the login. */
-export function LoginPage({ next }: { next: string }) {
+interface Props {
+  /** Where to go after the login. */
+  next: string;
+  /** Somebody was at work, and what they typed waits behind the login. */
+  isInterruption: boolean;
+}
+
+export function LoginPage({ next, isInterruption }: Props) {
   const { submit, goBack, isBusy, asksCode } = useLogin(next);
   return (
     <main className="flex min-h-dvh items-center justify-center bg-surface px-4 py-10">
@@ -19,6 +27,11 @@ export function LoginPage({ next }: { next: string }) {
         <span aria-hidden="true" className="block size-8 rounded-full border-[8px] border-accent" />
         <h1 className="mt-4 font-extrabold text-2xl tracking-tight">Admin Panel</h1>
         <p className="mt-1 text-muted">{asksCode ? messages.staff.codeNeeded : 'Log in with your staff account.'}</p>
+        {isInterruption && (
+          <p role="status" className="mt-4 rounded-field border border-line bg-surface p-3">
+            {panelTexts.typingIsSafe(lastUser())}
+          </p>
+        )}
         <div className="mt-6 grid gap-5">
           {asksCode ? <CodeStep /> : <PasswordStep />}
           <button type="submit" disabled={isBusy} className="button button-primary">

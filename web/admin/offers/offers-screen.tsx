@@ -5,8 +5,10 @@ import { emptyText } from '../lists/empty-text.ts';
 import { ListScreen, RemoveButton } from '../lists/list-screen.tsx';
 import { useRemoval } from '../lists/use-removal.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { RequireAccess } from '../session/require-access.tsx';
 import { AddOfferDialog } from './add-offer-dialog.tsx';
 
+const TITLE = 'Manage Offers';
 const offers = apiQuery('listOffers');
 const texts = {
   question: panelTexts.confirmOfferDelete,
@@ -15,12 +17,18 @@ const texts = {
   failed: panelTexts.offerDeleteFailed,
 };
 
-export function OffersScreen() {
+export const OffersScreen = () => (
+  <RequireAccess title={TITLE}>
+    <Offers />
+  </RequireAccess>
+);
+
+function Offers() {
   const { data: list = [], ...loading } = useQuery(offers);
   const remove = useRemoval({ call: 'deleteOffer', list: offers, texts });
   return (
     <ListScreen
-      title="Manage Offers"
+      title={TITLE}
       addLabel="Add Offer"
       Dialog={AddOfferDialog}
       list={offers}

@@ -10,6 +10,11 @@ export function noticeEndOfSession(error: unknown): void {
   // Of several calls that fail together, the first ends the session and says so.
   if (!isUnauthorized(error) || !token.get()) return;
   showToast('error', panelTexts.sessionEnded);
+  endSession();
+}
+
+/** The login comes up, and what is open stays behind it. */
+export function endSession(): void {
   isInterrupted.set(true);
   forgetToken();
 }

@@ -9,6 +9,9 @@ export const token = createStore<string | null>(localStorage.getItem(KEY));
 /** True from the moment the server refuses a session in the middle of work until somebody logs in again. */
 export const isInterrupted = createStore(false);
 
+/** True from a logout until somebody logs in again: then the login has nothing to complain about. */
+export const hasLoggedOut = createStore(false);
+
 // Logging in or out in one tab counts in all of them.
 window.addEventListener('storage', () => token.set(localStorage.getItem(KEY)));
 
@@ -17,6 +20,7 @@ export function keepToken(value: string, userId: string): boolean {
   const isSamePerson = localStorage.getItem(USER) === userId;
   localStorage.setItem(KEY, value);
   localStorage.setItem(USER, userId);
+  hasLoggedOut.set(false);
   token.set(value);
   return isSamePerson;
 }
@@ -29,5 +33,9 @@ export function forgetToken(): void {
 export function forgetEverything(): void {
   localStorage.clear();
   isInterrupted.set(false);
+  hasLoggedOut.set(true);
   token.set(null);
 }
+
+/** Whose session was the last one here. */
+export const lastUser = (): string => localStorage.getItem(USER) ?? '';
