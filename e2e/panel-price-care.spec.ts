@@ -50,7 +50,7 @@ test('a pasted price is read with its sign, commas and .00, and paise are refuse
   }
   await price.press('ControlOrMeta+a');
   await page.keyboard.type('84580.00');
-  await expect(price).toHaveValue('84580.00');
+  await expect(price).toHaveValue('₹84,580.00');
   await price.press('Tab');
   await expect(price).toHaveValue('₹84,580');
   expect(await storedPrice(staff, 'QC1')).toBe(before);
