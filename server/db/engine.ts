@@ -17,8 +17,8 @@ export interface Engine {
   enquiriesMatching(needles: readonly string[], shareOf: ShareOf): RawBuilder<EnquiryRow>;
   /** Whole tables, for copies of everything. */
   tables: TableAccess;
-  /** What was erased is gone from the files of the database too, as far as the engine can see to that. */
-  forgetErased(db: Db): Promise<void>;
+  /** Sees to it that what was erased leaves the files of the database too. False: somebody was in the way, so try later. */
+  forgetErased(db: Db): Promise<boolean>;
   /** Why the database cannot serve right now, if that is what the error says. */
   outage(error: unknown): 'unreachable' | 'full' | undefined;
 }

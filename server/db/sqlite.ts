@@ -2,15 +2,19 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import type { Database, Engine } from './engine.ts';
+import type { Database, Db, Engine } from './engine.ts';
 import { sqliteTables } from './sqlite-tables.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { tellingTrigrams } from './trigrams.ts';
 
 export const SQLITE_FILE = 'kickstand.db';
 const MAX_KEPT_STATEMENTS = 300;
+/** How long a writer waits for another. */
+const BUSY_MS = 5000;
+const LOG_TRIES = { most: 20, everyMs: 250 };
 
 export function openSqlite(dataDir: string): Database {
   // Nobody else on the machine is to read it.
@@ -24,10 +28,10 @@ export function openSqlite(dataDir: string): Database {
 /** Every connection is durable: an acknowledged write survives a power cut. */
 function connectSqlite(file: string): DatabaseSync {
   const fileAtFirst = identityOf(file);
-  const connection = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  const connection = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
-  // What is erased is overwritten, as far as that costs no further writes.
-  connection.exec('pragma secure_delete = fast');
+  // What is erased is overwritten with zeros, and so is every page that becomes free.
+  connection.exec('pragma secure_delete = on');
   // A restore may have put another file here while this connection waited for its lock; nobody would read what it writes.
   if (fileAtFirst === undefined || fileAtFirst === identityOf(file)) return connection;
   connection.close();
@@ -72,8 +76,7 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
     name: 'sqlite',
     // Transactions begin immediate here, which is the lock already.
     lockSetup: async () => {},
-    // The log beside the file keeps pages as they were until it is written over.
-    forgetErased: async () => connection.exec('pragma wal_checkpoint(truncate)'),
+    forgetErased: emptyLog,
     copyBeforeMigration: async (fromVersion) => copyVerified(connection, `${file}.before-migration-${fromVersion}`),
     enquiriesMatching(needles, shareOf) {
       const isThere = needles.map((needle) => sql`instr(enquiries.search_text, ${needle}) > 0`);
@@ -94,6 +97,27 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
 }
 
 const quoted = (trigram: string): string => `"${trigram.replaceAll('"', '""')}"`;
+
+/**
+ * The log beside the file has pages as they were before. It can be emptied while nobody is reading from it; a backup may
+ * take a while, and visitors must not wait for it, so this asks again and again instead of holding everything up.
+ */
+async function emptyLog(db: Db): Promise<boolean> {
+  for (let tries = 0; tries < LOG_TRIES.most; tries += 1) {
+    if (tries > 0) await delay(LOG_TRIES.everyMs);
+    const isEmpty = await db.connection().execute(async (own) => {
+      await sql`pragma busy_timeout = 0`.execute(own);
+      try {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(own);
+        return rows[0]?.busy === 0;
+      } finally {
+        await sql.raw(`pragma busy_timeout = ${BUSY_MS}`).execute(own);
+      }
+    });
+    if (isEmpty) return true;
+  }
+  return false;
+}
 
 /** A verified copy in one file of its own, made while servers run on the original. */
 export function copySqlite(source: string, target: string): void {

@@ -38,8 +38,8 @@ export async function runPersonCommand(
   if (!mobile) throw new PersonConsoleError(`"${number.join(' ')}" is no mobile number; it must have 10 digits.`);
   if (command === 'export') return exportPerson(db, mobile);
   const answer = await erasePerson(db, mobile, confirm);
-  await engine.forgetErased(db);
-  return answer;
+  const isForgotten = await engine.forgetErased(db);
+  return isForgotten ? answer : { ...answer, lines: [...answer.lines, IN_USE] };
 }
 
 async function exportPerson(db: Db, mobile: string): Promise<PersonAnswer> {
@@ -86,6 +86,9 @@ async function erasePerson(db: Db, mobile: string, confirm: Dealings['confirm'])
 
 const COPIES =
   'Backups and copies that were made before still hold them: delete those, or erase again after restoring one.';
+
+const IN_USE =
+  'The files of the database may still hold them, because something is reading it, perhaps a backup. Please run this again in a while.';
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 

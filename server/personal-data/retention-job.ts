@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../contract/kolkata-time.ts';
-import { eraseOldEnquiries } from './retention.ts';
+import { keepToRetention } from './retention.ts';
 
 /** A server that has just started has visitors to serve first. */
 const TIMES = { firstAfterMs: 60_000, everyMs: DAY_MS };
@@ -14,8 +14,9 @@ export function keepRetention(app: FastifyInstance, times: typeof TIMES = TIMES)
   let isClosed = false;
   const run = async () => {
     try {
-      const erased = await eraseOldEnquiries(database.db, days, Date.now());
+      const { erased, isForgotten } = await keepToRetention(database, days, Date.now());
       if (erased > 0) app.log.info({ erased, days }, 'old enquiries erased');
+      if (!isForgotten) app.log.warn('erased enquiries may be in the files of the database until the next run');
     } catch (error) {
       const { code } = error as { code?: string };
       app.log.error({ code, outage: database.engine.outage(error) }, 'old enquiries could not be erased');

@@ -1,11 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS, kolkataDate, kolkataDayStart } from '../../contract/kolkata-time.ts';
 import { insertAudit } from '../db/audit.ts';
-import type { Db } from '../db/engine.ts';
+import type { Database, Db } from '../db/engine.ts';
 
-/** So many at a time: on SQLite everybody waits while a piece is erased. */
-const PIECE = 500;
+/** So many at a time, with pauses: on SQLite everybody waits while a piece is erased, about 2 ms for each. */
+const PIECE = 50;
+const PAUSE_MS = 100;
 /** Named in the audit for what nobody ordered by hand. */
 const RETENTION = '(retention)';
+
+interface Erasure {
+  erased: number;
+  /** False: the files of the database may still have them. */
+  isForgotten: boolean;
+}
+
+/** Also when there is nothing to erase: something may have been in the way the last time. */
+export async function keepToRetention({ db, engine }: Database, days: number, now: number): Promise<Erasure> {
+  const erased = await eraseOldEnquiries(db, days, now);
+  return { erased, isForgotten: await engine.forgetErased(db) };
+}
 
 /** Erases what came in before the last so many days, piece by piece, each with its entry in the audit. Answers how many. */
 export async function eraseOldEnquiries(db: Db, days: number, now: number, piece: number = PIECE): Promise<number> {
@@ -16,6 +30,7 @@ export async function eraseOldEnquiries(db: Db, days: number, now: number, piece
       const count = await erasePiece(db, kind, firstKept, piece);
       erased += count;
       if (count < piece) break;
+      await delay(PAUSE_MS);
     }
   }
   return erased;

@@ -6,6 +6,7 @@ import { secondFactor } from './004-second-factor.ts';
 import { contactClicks } from './005-contact-clicks.ts';
 import { searchSpellings } from './006-search-spellings.ts';
 import { loginWaits } from './007-login-waits.ts';
+import { erasableSearch } from './008-erasable-search.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   contactClicks,
   searchSpellings,
   loginWaits,
+  erasableSearch,
 ];
