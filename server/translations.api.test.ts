@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
 import { loadDictionary } from '../content/load-translations.ts';
+import { vehicleTypeTitles } from '../contract/display.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { BASE_LOCALE, locales } from '../contract/locales.ts';
@@ -12,6 +13,7 @@ import { englishIn } from '../test-support/latin-words.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
 import { formsIn } from '../web/build/enquiry-forms.ts';
 import { branchesIn, pageIn, pageNames, siteWordsIn, specificationWordsIn } from '../web/build/translated-content.ts';
+import { brochureWords } from './features/brochures/document/words.ts';
 
 const content = loadContent();
 const english = englishIn(content);
@@ -42,6 +44,7 @@ describe('what is translated', () => {
     for (const name of pageNames) pageIn(name, note);
     for (const { video } of [content.pages.amc, content.pages.optIn, content.pages.joyClub]) captionsOf(video, note);
     for (const make of [siteWordsIn, branchesIn, specificationWordsIn, formsIn]) make(note);
+    for (const text of [...Object.values(brochureWords), ...Object.values(vehicleTypeTitles)]) note(text);
     const sentences = [...Object.values(messages.request), ...Object.values(messages.catalogue), ...fieldSentences];
     for (const sentence of sentences) if (!TECHNICAL.includes(sentence as never)) note(sentence);
     note(messages.joyClub.empty);

@@ -42,6 +42,13 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     expect(body).toMatch(/<link rel="preload" as="image" type="image\/avif".*hero.*fetchpriority="high">/);
   });
 
+  it('lead to the brochure in their own language', async () => {
+    for (const path of ['/motorcycle?model=SP125', '/view-details?bike=SP125']) {
+      expect((await visit(path)).body).toContain('href="/brochures/sp125.pdf"');
+      expect((await visit(`/kn${path}`)).body).toContain('href="/brochures/sp125.pdf?lang=kn"');
+    }
+  });
+
   it('name only the smallest files of their pictures for those who save data or have a thin line', async () => {
     const rastersOf = ({ body }: Response) => [...new Set(body.match(/(?<=[" ])\/pictures\/[^" ]+\.avif/g))];
     const plain = await visit('/motorcycle');

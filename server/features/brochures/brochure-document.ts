@@ -6,25 +6,26 @@ import { cover } from './document/cover.ts';
 import { looks } from './document/looks.ts';
 import { showroom } from './document/showroom.ts';
 import { specification } from './document/specification.ts';
-import { colours, MARGIN, PAGE, styles } from './document/style.ts';
+import { colours, MARGIN, PAGE, stylesIn } from './document/style.ts';
+import { say } from './document/words.ts';
 
 /** Four pages: the cover with the price, colours and features, the specification, accessories and branches. */
 export function brochureDocument(brochure: Brochure, images: Readonly<Record<string, string>>): TDocumentDefinitions {
-  const { name, site, today } = brochure;
+  const { locale, words, name, site, today } = brochure;
   return {
     pageSize: 'A4',
-    language: 'en-IN',
+    language: `${locale}-IN`,
     pageMargins: [MARGIN, 48, MARGIN, 56],
     info: {
-      title: `${name} brochure`,
+      title: say(words.title, { name }),
       author: site.dealership,
-      subject: `${name}: price, colours, features and specifications`,
+      subject: say(words.subject, { name }),
       // The same data gives the same bytes, whichever server prints it.
       creationDate: new Date(kolkataDayStart(today)),
     },
     images: { ...images },
     defaultStyle: { font: 'Text', fontSize: 10, color: colours.ink },
-    styles,
+    styles: stylesIn(locale),
     footer: (page, pages) => footer(brochure, page, pages),
     content: [
       ...cover(brochure, images),
@@ -35,8 +36,12 @@ export function brochureDocument(brochure: Brochure, images: Readonly<Record<str
   };
 }
 
-function footer({ site, name }: Brochure, page: number, pages: number): Content {
-  const contacts = `Sales ${formatPhone(site.salesPhone)}   ·   Service ${formatPhone(site.servicePhone)}   ·   ${site.email}`;
+function footer({ site, name, words }: Brochure, page: number, pages: number): Content {
+  const contacts = [
+    say(words.sales, { phone: formatPhone(site.salesPhone) }),
+    say(words.service, { phone: formatPhone(site.servicePhone) }),
+    site.email,
+  ].join('   ·   ');
   return {
     stack: [
       {

@@ -4,6 +4,7 @@ import siteJson from '../../../content/site.json' with { type: 'json' };
 import { pdfPages } from '../../../test-support/pdf-text.ts';
 import type { Brochure } from './brochure.ts';
 import { BrochurePrinter } from './brochure-printer.ts';
+import { brochureWords } from './document/words.ts';
 
 const started = vi.hoisted((): ChildProcess[] => []);
 vi.mock(import('node:child_process'), async (load) => {
@@ -21,22 +22,17 @@ afterAll(() => printer.stop());
 
 const word = 'extraordinarily long ';
 const brochure: Brochure = {
+  locale: 'en',
+  words: brochureWords,
   today: '2026-11-15',
+  day: '15 November 2026',
   site: siteJson,
-  type: 'ev',
+  type: 'Electric',
   name: `Honda ${word.repeat(3)}name`,
   price: 12_345_678,
   content: {
     details: word.repeat(20),
     summary: { engine: word.repeat(3), power: word.repeat(3), transmission: word.repeat(3) },
-    specifications: {
-      bodyDimensions: { overallLength: word.repeat(4) },
-      engineDetails: Object.fromEntries(Array.from('abcdefghijkl', (key) => [`entry${key}`, word.repeat(3)])),
-      transmissionDetails: { clutch: '₹ Kω ½' },
-      tyreDetails: {},
-      frame: {},
-      Electrical: {},
-    },
     colours: Array.from('12345', (key) => ({ name: `${word}${key}`, hex: '#1c4da0', image: '/pictures/none.webp' })),
     features: Array.from('123456', (key) => ({
       heading: word + key,
@@ -45,6 +41,11 @@ const brochure: Brochure = {
     })),
     hero: '/pictures/none.webp',
   },
+  specification: [
+    { title: 'Body Dimensions', rows: [['Overall Length', word.repeat(4)]] },
+    { title: 'Engine', rows: Array.from('abcdefghijkl', (key): [string, string] => [`Entry ${key}`, word.repeat(3)]) },
+    { title: 'Transmission', rows: [['Clutch', '₹ Kω ½']] },
+  ],
   variants: Array.from('1234', (key) => ({ name: `${word}${key}`, price: 12_345_678 })),
   accessories: [],
   branches: [],

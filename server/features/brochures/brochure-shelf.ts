@@ -5,6 +5,7 @@ import type { ContentVersion } from '../../plugins/content-version.ts';
 import type { Brochure } from './brochure.ts';
 import type { BrochurePrinter } from './brochure-printer.ts';
 import { readPictures } from './brochure-sources.ts';
+import type { Language } from './brochures.service.ts';
 import { composeBrochure } from './brochures.service.ts';
 
 export interface PrintedBrochure {
@@ -20,7 +21,7 @@ interface Copy extends PrintedBrochure {
   source: string;
 }
 
-/** The last print of each model, handed out until the content or the day changes. */
+/** The last print of each model in each language, handed out until the content or the day changes. */
 export class BrochureShelf {
   #db: Db;
   #version: ContentVersion;
@@ -35,27 +36,28 @@ export class BrochureShelf {
   }
 
   /** Undefined for an address that belongs to no model that is shown. */
-  async take(address: string): Promise<PrintedBrochure | undefined> {
+  async take(address: string, language: Language): Promise<PrintedBrochure | undefined> {
     const today = kolkataDate(Date.now());
     const state = `${await this.#version.current()} ${today}`;
-    const copy = this.#copies.get(address);
+    const place = `${language.locale} ${address}`;
+    const copy = this.#copies.get(place);
     if (copy?.state === state) return copy;
-    const key = `${state} ${address}`;
-    const making = this.#making.get(key) ?? this.#make(address, state, today).finally(() => this.#making.delete(key));
+    const key = `${state} ${place}`;
+    const make = async () => this.#make(place, state, await composeBrochure(this.#db, address, today, language));
+    const making = this.#making.get(key) ?? make().finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }
 
-  async #make(address: string, state: string, today: string): Promise<Copy | undefined> {
-    const brochure = await composeBrochure(this.#db, address, today);
+  async #make(place: string, state: string, brochure: Brochure | undefined): Promise<Copy | undefined> {
     if (!brochure) {
-      this.#copies.delete(address);
+      this.#copies.delete(place);
       return undefined;
     }
     const source = fingerprint(JSON.stringify(brochure));
-    const last = this.#copies.get(address);
+    const last = this.#copies.get(place);
     const copy = last?.source === source ? { ...last, state } : await this.#print(brochure, state, source);
-    this.#copies.set(address, copy);
+    this.#copies.set(place, copy);
     return copy;
   }
 

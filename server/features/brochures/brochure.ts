@@ -1,17 +1,24 @@
 import type * as z from 'zod';
-import type { VehicleType } from '../../../contract/catalogue.ts';
 import type { siteContentSchema } from '../../../contract/content.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
+import type { BrochureWords } from './document/words.ts';
 
-/** All that a brochure says; whoever has the same data has the same brochure. */
+/** All that a brochure says, in its language; whoever has the same data has the same brochure. */
 export interface Brochure {
+  locale: Locale;
+  words: BrochureWords;
   /** `YYYY-MM-DD`: the day whose prices it shows. */
   today: string;
+  /** The same day as people write it. */
+  day: string;
   site: z.infer<typeof siteContentSchema>;
-  type: VehicleType;
+  /** What kind of vehicle it is. */
+  type: string;
   name: string;
   price: number;
-  content: Pick<VehicleContent, 'details' | 'summary' | 'specifications' | 'colours' | 'features'> & { hero: string };
+  content: Pick<VehicleContent, 'details' | 'summary' | 'colours' | 'features'> & { hero: string };
+  specification: { title: string; rows: [label: string, value: string][] }[];
   variants: { name: string; price: number }[];
   accessories: { heading: string; image: string; part_no: string; price: number }[];
   branches: {

@@ -84,6 +84,34 @@ describe('a brochure', () => {
   });
 });
 
+describe('a brochure in another language', () => {
+  const scripts = { kn: /[\u0c80-\u0cff]/, hi: /[\u0900-\u097f]/ };
+
+  it.each(Object.entries(scripts))(
+    'has every page in %s, on four pages, for every model',
+    PATIENCE,
+    async (lang, script) => {
+      for (const { brochure, name } of models) {
+        const reply = await get(`${brochure}?lang=${lang}`);
+        const pages = pdfPages(reply.rawPayload);
+        expect([name, reply.statusCode, pages.length]).toEqual([name, 200, 4]);
+        expect(reply.rawPayload.length).toBeLessThan(MAX_BYTES);
+        for (const page of pages) expect(page).toMatch(script);
+        expect(pages.join('')).not.toMatch(/Colours|Features|Specifications|Ex-showroom|Saturday/);
+        expect(pages[0]).toMatch(/₹[\d,]+/);
+      }
+    },
+  );
+
+  it('is kept apart from the English one', async () => {
+    const kannada = await get(`${sp125.brochure}?lang=kn`);
+    const english = await get(sp125.brochure);
+    expect(kannada.headers.etag).not.toBe(english.headers.etag);
+    expect((await get(`${sp125.brochure}?lang=kn`)).headers.etag).toBe(kannada.headers.etag);
+    expect((await get(`${sp125.brochure}?lang=xx`)).headers.etag).toBe(english.headers.etag);
+  });
+});
+
 describe('a change by staff', () => {
   it('of a price stands in the next copy', async () => {
     const before = await get(sp125.brochure);

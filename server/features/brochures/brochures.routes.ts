@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { isSameTag } from '../../plugins/etag.ts';
 import { HttpError } from '../../plugins/http-error.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { BrochurePrinter } from './brochure-printer.ts';
 import type { PrintedBrochure } from './brochure-shelf.ts';
 import { BrochureShelf } from './brochure-shelf.ts';
@@ -12,9 +13,9 @@ const DOCUMENT_POLICY = "frame-ancestors 'none'";
 /** The start belongs to the first pages that visitors ask for. */
 const WARM_UP_AFTER_MS = 3000;
 
-/** The address is the one that the content of a model names as its document. */
+/** The address is the one that the content of a model names as its document; `?lang=kn` asks for another language. */
 export function brochureRoutes(app: FastifyInstance): void {
-  const { database, contentVersion } = app.context;
+  const { database, contentVersion, translations } = app.context;
   const printer = new BrochurePrinter();
   const shelf = new BrochureShelf(database.db, contentVersion, printer);
   app.addHook('onListen', async () => {
@@ -23,7 +24,9 @@ export function brochureRoutes(app: FastifyInstance): void {
   app.addHook('onClose', async () => printer.stop());
 
   app.get<{ Params: { file: string } }>('/brochures/:file', async (request, reply) => {
-    const brochure = await shelf.take(`/brochures/${request.params.file}`);
+    const locale = languageOf(request);
+    const language = { locale, translate: translations[locale] };
+    const brochure = await shelf.take(`/brochures/${request.params.file}`, language);
     if (brochure) return sendBrochure(reply, brochure);
     // Whoever follows an old link in a browser gets the site's own page, with the way to the models that are there.
     if (request.headers.accept?.includes('text/html')) return reply.callNotFound();

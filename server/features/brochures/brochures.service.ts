@@ -1,27 +1,80 @@
 import siteJson from '../../../content/site.json' with { type: 'json' };
+import { specificationLabel, specificationTitles, vehicleTypeTitles } from '../../../contract/display.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { Translate } from '../../../contract/translate.ts';
+import { translateTexts } from '../../../contract/translate.ts';
 import type { Db } from '../../db/engine.ts';
+import type { VehicleContent } from '../../db/vehicle-content.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
 import type { Brochure } from './brochure.ts';
 import * as repository from './brochures.repository.ts';
+import { brochureWords } from './document/words.ts';
+
+/** The parts of a brochure that are sentences or names, and so differ from language to language. */
+const TEXTS = [
+  'words.*',
+  'type',
+  ...['tagline', 'district', 'address', 'salesHours.*'].map((place) => `site.${place}`),
+  'content.details',
+  'content.summary.*',
+  'content.colours.*.name',
+  'content.features.*.heading',
+  'content.features.*.description',
+  'specification.*.title',
+  'specification.*.rows.*.*',
+  'variants.*.name',
+  'accessories.*.heading',
+  ...['name', 'address', 'open_time'].map((place) => `branches.*.${place}`),
+];
+
+export interface Language {
+  locale: Locale;
+  translate: Translate;
+}
 
 /** What the brochure at this address says today; undefined when no model that is shown names the address. */
-export async function composeBrochure(db: Db, address: string, today: string): Promise<Brochure | undefined> {
+export async function composeBrochure(
+  db: Db,
+  address: string,
+  today: string,
+  { locale, translate }: Language,
+): Promise<Brochure | undefined> {
   const vehicles = await repository.listActiveVehicles(db);
   for (const { id, type, name, price, content } of vehicles) {
     const { brochure, details, summary, specifications, colours, features, pictures } = parseVehicleContent(content);
     if (brochure !== address) continue;
     const variants = await repository.listVariants(db, id);
-    return {
+    const english: Brochure = {
+      locale,
+      words: brochureWords,
       today,
+      day: dayIn(locale, today),
       site: siteJson,
-      type,
+      type: vehicleTypeTitles[type],
       name,
       price,
-      content: { details, summary, specifications, colours, features, hero: pictures.hero },
+      content: { details, summary, colours, features, hero: pictures.hero },
+      specification: specificationOf(specifications),
       variants: variants.map((variant) => ({ name: variant.name, price: variant.price ?? price })),
       accessories: await repository.listAccessories(db, id),
       branches: await repository.listBranches(db),
     };
+    return translateTexts(english, TEXTS, translate);
   }
   return undefined;
+}
+
+const specificationOf = (specifications: VehicleContent['specifications']): Brochure['specification'] =>
+  Object.entries(specificationTitles)
+    .map(([key, title]) => {
+      const entries = Object.entries(specifications[key as keyof typeof specificationTitles]);
+      return { title, rows: entries.map(([label, value]): [string, string] => [specificationLabel(label), value]) };
+    })
+    .filter(({ rows }) => rows.length > 0);
+
+/** `2026-11-16` as 16 November 2026, with the month in the words of the language. */
+function dayIn(locale: Locale, date: string): string {
+  const [year, , day] = date.split('-').map(Number);
+  const month = new Intl.DateTimeFormat(`${locale}-IN`, { month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return `${day} ${month} ${year}`;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
+import { askIn } from '../../../contract/locales.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { currentLocale } from '../../lib/locale.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Strip } from '../../ui/strip.tsx';
@@ -29,7 +31,12 @@ export function ModelMore({ name, bikeName, listed }: { name: string; bikeName: 
           <TileWords icon="calculator" title={m.bike_emi_title()} text={m.bike_emi_text()} />
         </ModelLink>
         {listed && (
-          <a href={listed.vehicle.specs.document} target="_blank" rel="noopener" className={TILE}>
+          <a
+            href={askIn(currentLocale(), listed.vehicle.specs.document)}
+            target="_blank"
+            rel="noopener"
+            className={TILE}
+          >
             <TileWords icon="document" title={m.bike_brochure_title()} text={m.bike_brochure_text()} />
           </a>
         )}

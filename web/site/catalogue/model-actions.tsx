@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { askIn } from '../../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { currentLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
 import type { Vehicle } from './catalogue-definition.ts';
@@ -31,7 +33,7 @@ export function ModelActions({ model, hasDetails }: { model: Vehicle; hasDetails
           <Icon name="calculator" className="size-6" />
           {m.catalogue_emi()}
         </ModelLink>
-        <a href={model.specs.document} target="_blank" rel="noopener" className={TILE}>
+        <a href={askIn(currentLocale(), model.specs.document)} target="_blank" rel="noopener" className={TILE}>
           <Icon name="document" className="size-6" />
           {m.catalogue_brochure()}
         </a>

@@ -1,7 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { formatDay, formatRupees, vehicleTypeTitles } from '../../../../contract/display.ts';
+import { formatRupees } from '../../../../contract/display.ts';
 import type { Brochure } from '../brochure.ts';
 import { colours, INNER_WIDTH, MARGIN, PAGE } from './style.ts';
+import { say } from './words.ts';
 
 /** Points from the top: the stage with the vehicle, the dark band with its three figures, and the price below. */
 export const STAGE_HEIGHT = 522;
@@ -42,7 +43,7 @@ function brand({ site, type }: Brochure): Content {
         },
         { text: site.dealership, bold: true, fontSize: 12, color: colours.ink, width: '*' },
         {
-          text: vehicleTypeTitles[type].toUpperCase(),
+          text: type.toUpperCase(),
           style: 'kicker',
           alignment: 'right',
           width: 'auto',
@@ -64,12 +65,12 @@ function modelName({ site, name }: Brochure): Content {
 /** As large as fits on one line. */
 const nameSize = (model: string): number => Math.min(68, Math.floor((INNER_WIDTH * 1.75) / Math.max(model.length, 1)));
 
-function band({ content: { summary } }: Brochure): Content {
+function band({ words, content: { summary } }: Brochure): Content {
   const figures = [
-    ['Engine', summary.engine],
+    [words.engine, summary.engine],
     // A figure and its unit stay on one line.
-    ['Power', summary.power.replace(/@ (\S+) rpm/, '@\u00a0$1\u00a0rpm')],
-    ['Transmission', summary.transmission],
+    [words.power, summary.power.replace(/@ (\S+) rpm/, '@\u00a0$1\u00a0rpm')],
+    [words.transmission, summary.transmission],
   ] as const;
   return {
     stack: [
@@ -90,12 +91,12 @@ function band({ content: { summary } }: Brochure): Content {
   };
 }
 
-function price({ site, price: rupees, variants, today }: Brochure): Content[] {
+function price({ site, words, price: rupees, variants, day }: Brochure): Content[] {
   return [
     { canvas: [{ type: 'rect', x: 0, y: 0, w: 28, h: 3, color: site.accentColour }], margin: [0, 0, 0, 7] },
-    { text: 'STARTS FROM', style: 'kicker' },
+    { text: words.startsFrom.toUpperCase(), style: 'kicker' },
     { text: formatRupees(rupees), font: 'Heavy', fontSize: 34, color: colours.ink, lineHeight: 1 },
-    { text: `Ex-showroom price on ${formatDay(today)}`, style: 'small', margin: [0, 0, 0, 9] },
+    { text: say(words.priceOn, { day }), style: 'small', margin: [0, 0, 0, 9] },
     {
       table: {
         widths: ['*', 'auto'],

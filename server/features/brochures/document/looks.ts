@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Brochure } from '../brochure.ts';
 import { colours, columnWidth, grid, partTitle, pictureOrSurface } from './style.ts';
+import { say } from './words.ts';
 
 const GAP = 14;
 const MOST_COLOURS_IN_A_ROW = 5;
@@ -21,15 +22,15 @@ const sized = (columns: number, ratio: number) => {
   return { width, height: width * ratio };
 };
 
-export function looks({ site, content }: Brochure, images: Readonly<Record<string, string>>): Content[] {
+export function looks({ site, words, content }: Brochure, images: Readonly<Record<string, string>>): Content[] {
   const features = featureCells(content, images);
   const large = features.slice(0, largeFeatures(features.length));
   const small = features.slice(large.length);
   const columns = colourColumns(content.colours.length);
   return [
-    partTitle('Colours', site.accentColour, `${content.colours.length} to choose from`),
+    partTitle(words.colours, site.accentColour, say(words.colourCount, { count: String(content.colours.length) })),
     ...grid(colourCells(content, images), columns, { between: GAP, rows: 14, below: 30 }),
-    ...(features.length > 0 ? [partTitle('Features', site.accentColour)] : []),
+    ...(features.length > 0 ? [partTitle(words.features, site.accentColour)] : []),
     ...grid(large, 2, { between: GAP, rows: 20, below: 20 }),
     ...grid(small, 3, { between: GAP, rows: 20, below: 0 }),
   ];

@@ -1,7 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { formatDay, formatPhone, formatRupees } from '../../../../contract/display.ts';
+import { formatPhone, formatRupees } from '../../../../contract/display.ts';
 import type { Brochure } from '../brochure.ts';
 import { colours, columnWidth, grid, INNER_WIDTH, partTitle, pictureOrSurface } from './style.ts';
+import { say } from './words.ts';
 
 const COLUMNS = 4;
 const GAP = 14;
@@ -12,16 +13,20 @@ export const accessoryPictureSize = { width: PICTURE_WIDTH, height: PICTURE_WIDT
 
 /** What fits it, and where to see it. */
 export function showroom(brochure: Brochure, images: Readonly<Record<string, string>>): Content[] {
-  const { site, accessories, branches, today } = brochure;
-  const { days, opens, closes } = site.salesHours;
+  const { site, words, accessories, branches, day } = brochure;
+  const { dealership, accentColour, salesHours } = site;
   const parts = accessories.map((one) => accessoryCell(one, images));
   return [
-    ...(parts.length > 0 ? [partTitle('Accessories', site.accentColour, 'Fitted at our workshops')] : []),
+    ...(parts.length > 0 ? [partTitle(words.accessories, accentColour, words.fitted)] : []),
     ...grid(parts, COLUMNS, { between: GAP, rows: 14, below: 26 }),
-    partTitle('See it, ride it', site.accentColour, `Sales ${days}, ${opens} to ${closes}`),
-    ...grid(branches.map(branchCell), COLUMNS, { between: GAP, rows: 12, below: 20 }),
+    partTitle(words.branches, accentColour, say(words.salesHours, salesHours)),
+    ...grid(
+      branches.map((branch) => branchCell(branch, words)),
+      COLUMNS,
+      { between: GAP, rows: 12, below: 20 },
+    ),
     invitation(brochure),
-    { text: smallPrint(site.dealership, today), style: 'small', fontSize: 7.5 },
+    { text: say(words.smallPrint, { day, dealership }), style: 'small', fontSize: 7.5 },
   ];
 }
 
@@ -44,8 +49,14 @@ function accessoryCell(
   };
 }
 
-function branchCell({ name, address, sale_no, service_no, open_time }: Brochure['branches'][number]): Content {
-  const phones = [`Sales ${formatPhone(sale_no)}`, ...(service_no ? [`Service ${formatPhone(service_no)}`] : [])];
+function branchCell(
+  { name, address, sale_no, service_no, open_time }: Brochure['branches'][number],
+  words: Brochure['words'],
+): Content {
+  const phones = [
+    say(words.sales, { phone: formatPhone(sale_no) }),
+    ...(service_no ? [say(words.service, { phone: formatPhone(service_no) })] : []),
+  ];
   return {
     stack: [
       { text: name, bold: true, fontSize: 10, color: colours.ink, lineHeight: 1.1 },
@@ -56,7 +67,7 @@ function branchCell({ name, address, sale_no, service_no, open_time }: Brochure[
   };
 }
 
-function invitation({ site, name }: Brochure): Content {
+function invitation({ site, name, words }: Brochure): Content {
   const height = 66;
   const line = (text: string, fontSize: number, more: object = {}) => ({
     text,
@@ -73,10 +84,8 @@ function invitation({ site, name }: Brochure): Content {
           {
             width: '*',
             stack: [
-              line(`Take the ${name} for a ride`, 15, { bold: true }),
-              line('Test rides are free. Bring your driving licence; we keep the helmets ready.', 9, {
-                color: colours.nightMuted,
-              }),
+              line(say(words.ride, { name }), 15, { bold: true }),
+              line(words.rideText, 9, { color: colours.nightMuted }),
             ],
           },
           {
@@ -95,8 +104,3 @@ function invitation({ site, name }: Brochure): Content {
     margin: [0, 0, 0, 12],
   };
 }
-
-const smallPrint = (dealership: string, today: string): string =>
-  `All prices are ex-showroom, in rupees, as of ${formatDay(today)}, and may change without notice; registration, insurance, ` +
-  'road tax and accessories are extra. Colours in print differ from paint, and pictures may show accessories that are sold ' +
-  `separately. Specifications are approximate. ${dealership} is a demonstration dealership: nothing in this brochure is an offer for sale.`;

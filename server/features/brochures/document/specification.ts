@@ -1,5 +1,4 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { specificationLabel, specificationTitles } from '../../../../contract/display.ts';
 import type { Brochure } from '../brochure.ts';
 import { colours, columnWidth, partTitle } from './style.ts';
 
@@ -8,19 +7,12 @@ const GAP = 26;
 const TITLE_LINES = 2.4;
 const CHARACTERS_IN_A_LINE = 29;
 
-interface Group {
-  title: string;
-  rows: [label: string, value: string][];
-}
+type Group = Brochure['specification'][number];
 
-export function specification({ site, name, content }: Brochure): Content[] {
-  const groups = Object.entries(specificationTitles).map(([key, title]): Group => {
-    const entries = Object.entries(content.specifications[key as keyof typeof specificationTitles]);
-    return { title, rows: entries.map(([label, value]) => [specificationLabel(label), value]) };
-  });
-  const [left, right] = inTwoColumns(groups.filter(({ rows }) => rows.length > 0));
+export function specification({ site, words, name, specification: groups }: Brochure): Content[] {
+  const [left, right] = inTwoColumns(groups);
   return [
-    partTitle('Specifications', site.accentColour, name),
+    partTitle(words.specifications, site.accentColour, name),
     { columns: [left, right].map((column) => ({ width: '*', stack: column.map(groupTable) })), columnGap: GAP },
   ];
 }

@@ -1,4 +1,6 @@
 import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
+import type { Locale } from '../../../../contract/locales.ts';
+import { BASE_LOCALE } from '../../../../contract/locales.ts';
 
 /** Points. An A4 page with the same margin left and right; what fills a page is laid out in columns of the width between. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -14,14 +16,15 @@ export const colours = {
   nightMuted: '#b4b9c4',
 } as const;
 
-export const styles: StyleDictionary = {
-  kicker: { fontSize: 8.5, color: colours.muted, characterSpacing: 1.1 },
+/** Letters of Indian scripts join, so nothing may come between them. */
+export const stylesIn = (locale: Locale): StyleDictionary => ({
+  kicker: { fontSize: 8.5, color: colours.muted, characterSpacing: locale === BASE_LOCALE ? 1.1 : 0 },
   title: { font: 'Heavy', fontSize: 24, color: colours.ink, lineHeight: 1 },
   heading: { bold: true, fontSize: 11.5, color: colours.ink, lineHeight: 1.1 },
   body: { fontSize: 9.5, color: colours.muted, lineHeight: 1.25 },
   small: { fontSize: 8.5, color: colours.muted, lineHeight: 1.2 },
   figure: { bold: true, fontFeatures: ['tnum'], color: colours.ink },
-};
+});
 
 /** The head of a part: a short accent rule, the title, and a line of explanation beside it. */
 export const partTitle = (title: string, accent: string, explanation = ''): Content => ({
