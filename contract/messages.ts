@@ -122,6 +122,11 @@ export const messages = {
     passwordFieldsMissing: 'Please fill in all three password fields.',
     passwordTooShort: 'The new password must have at least 8 characters.',
     passwordTooLong: 'The new password can have at most 128 characters.',
+    passwordCommon:
+      'This password is one of those that are guessed first. Please choose another one, for example three words that have nothing to do with each other.',
+    passwordOwnWords:
+      'The new password must not be made of the user id or of words of the dealership. Please choose another one.',
+    passwordSame: 'The new password must not be the current one.',
     passwordWrong: 'The current password is not correct.',
     codeNeeded: 'Please enter the code that your authenticator app shows.',
     codeWrong: 'The code is not correct. Please wait for the next one and try again.',

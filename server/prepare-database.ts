@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Content } from '../content/load-content.ts';
 import type { Config } from './config.ts';
+import { ConfigError } from './config.ts';
 import { keepConsentTexts } from './db/consent-texts.ts';
 import type { Database } from './db/engine.ts';
 import { isSeeded } from './db/meta.ts';
@@ -11,6 +12,7 @@ import { refreshContent } from './db/refresh-content.ts';
 import { seed } from './db/seed.ts';
 import { newStaff } from './db/staff.ts';
 import { generatePassword, hashPassword } from './plugins/passwords.ts';
+import { passwordWeakness } from './plugins/weak-passwords.ts';
 
 const PATIENCE_MS = 30_000;
 const RETRY_EVERY_MS = 1000;
@@ -35,11 +37,18 @@ export async function prepareDatabase(
     if (await refreshContent(database, content)) report('Texts and pictures follow this release');
     return undefined;
   }
+  refuseEasyPassword(config);
   report('Filling the empty database with the demo dealership');
   const generatedPassword = config.adminPassword ? undefined : generatePassword();
   const passwordHash = await hashPassword(generatedPassword ?? config.adminPassword);
   const isOurs = await seed(database, content, newStaff(config.adminUserId, passwordHash));
   return isOurs ? { userId: config.adminUserId, generatedPassword } : undefined;
+}
+
+/** Only where the account is made: a server that runs already goes on, whatever the setting says. */
+function refuseEasyPassword({ adminUserId, adminPassword }: Pick<Config, 'adminUserId' | 'adminPassword'>): void {
+  const weakness = adminPassword && passwordWeakness(adminPassword, adminUserId);
+  if (weakness) throw new ConfigError(`Please correct ADMIN_PASSWORD. ${weakness}`);
 }
 
 /** A database server often starts together with this one and needs a moment longer. */

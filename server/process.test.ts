@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../contract/messages.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
 import { spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
@@ -77,6 +78,18 @@ describe('starting', () => {
     expect(output()).toMatch(sentence);
     expect(output()).not.toMatch(/^\s+at /m);
     expect(output()).not.toContain('short"');
+  });
+
+  it('with a password that is guessed first ends with a sentence, unless there is an account already', async () => {
+    const { folder: own, remove: removeOwn } = temporaryFolder();
+    const easy = { DATA_DIR: own, ADMIN_PASSWORD: 'Password123' };
+    const { process: child, output } = spawnServer(easy);
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(output()).toContain(`Please correct ADMIN_PASSWORD. ${messages.staff.passwordCommon}`);
+    expect(output()).not.toMatch(/^\s+at |Password123/m);
+    await (await start({ ...easy, ADMIN_PASSWORD: '' })).stop();
+    await (await start(easy)).stop();
+    removeOwn();
   });
 
   it('on a port in use ends with a sentence', async () => {

@@ -20,11 +20,16 @@ describe('npm run staff', () => {
     await expect(run('disable nobody')).rejects.toThrow('no account nobody');
     await expect(run('expire meera tomorrow')).rejects.toThrow('YYYY-MM-DD');
     await expect(run('password meera', { password: 'short' })).rejects.toThrow('8 to 128');
+    for (const command of ['add newcomer', 'password meera']) {
+      await expect(run(command, { password: 'Password1' })).rejects.toThrow('guessed first');
+    }
+    await expect(run('add newcomer', { password: 'newcomer1' })).rejects.toThrow('user id');
     await expect(run('dance')).rejects.toThrow('Usage');
   });
 
   it('ends open sessions when it disables an account or sets its password', async () => {
     await run('password meera', { password: 'a new password' });
+    await expect(run('password meera', { password: 'a new password' })).rejects.toThrow('must not be the current one');
     const staff = await test.logIn({ userId: 'meera', password: 'a new password' });
     await run('disable meera');
     expect((await staff('GET', '/api/me')).statusCode).toBe(401);

@@ -1,4 +1,5 @@
 import { isRealDate } from '../contract/kolkata-time.ts';
+import { messages } from '../contract/messages.ts';
 import { PASSWORD_LENGTH, USER_ID_PATTERN } from '../contract/staff.ts';
 import { insertAudit } from './db/audit.ts';
 import type { Db, Trx } from './db/engine.ts';
@@ -6,8 +7,9 @@ import { findFactor, removeFactor } from './db/second-factors.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
 import type { StaffRow } from './db/tables.ts';
 import { forgetDevices } from './plugins/known-devices.ts';
-import { generatePassword, hashPassword } from './plugins/passwords.ts';
+import { generatePassword, hashPassword, isPassword } from './plugins/passwords.ts';
 import { endAllSessions } from './plugins/session.ts';
+import { passwordWeakness } from './plugins/weak-passwords.ts';
 
 class StaffConsoleError extends Error {}
 
@@ -86,7 +88,7 @@ async function addAccount(db: Db, userId: string, options: Options): Promise<str
     throw new StaffConsoleError('The user id must have 1 to 64 letters, digits or . _ @ -');
   }
   if (await findStaffById(db, toUserId(userId))) throw new StaffConsoleError(`There is an account ${userId} already.`);
-  const { password, lines } = choosePassword(options);
+  const { password, lines } = choosePassword(options, userId);
   const account = newStaff(userId, await hashPassword(password));
   account.user_name = options.name ?? account.user_name;
   account.expire_date = options.expires === undefined ? null : toExpireDate(options.expires);
@@ -98,7 +100,8 @@ async function addAccount(db: Db, userId: string, options: Options): Promise<str
 }
 
 async function setPassword(db: Db, userId: string, options: Options): Promise<string[]> {
-  const { password, lines } = choosePassword(options);
+  const { password, lines } = choosePassword(options, userId);
+  await refuseSamePassword(db, userId, password);
   const password_hash = await hashPassword(password);
   const hadTwoSteps = await hasFactor(db, userId);
   const done = await change(
@@ -154,7 +157,14 @@ async function change(
   return [`Account ${account.user_id} ${done}.`];
 }
 
-function choosePassword({ password }: Options): { password: string; lines: string[] } {
+async function refuseSamePassword(db: Db, userId: string, password: string): Promise<void> {
+  const account = await findStaffById(db, toUserId(userId));
+  if (account && (await isPassword(password, account.password_hash))) {
+    throw new StaffConsoleError(messages.staff.passwordSame);
+  }
+}
+
+function choosePassword({ password }: Options, userId: string): { password: string; lines: string[] } {
   if (password === undefined) {
     const generated = generatePassword();
     return { password: generated, lines: [`Password: ${generated}   (shown only this once)`] };
@@ -163,6 +173,8 @@ function choosePassword({ password }: Options): { password: string; lines: strin
   if (password.length < least || password.length > most) {
     throw new StaffConsoleError(`The password must have ${least} to ${most} characters.`);
   }
+  const weakness = passwordWeakness(password, toUserId(userId));
+  if (weakness) throw new StaffConsoleError(weakness);
   return { password, lines: [] };
 }
 

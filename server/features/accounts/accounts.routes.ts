@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
-import type { accountSchema } from '../../../contract/staff.ts';
+import type { accountSchema, passwordChangeSchema } from '../../../contract/staff.ts';
 import { PASSWORD_MASK } from '../../../contract/staff.ts';
 import { findFactor, updateFactor } from '../../db/second-factors.ts';
 import { holdStaff, toUserId, updateStaff } from '../../db/staff.ts';
@@ -18,6 +18,9 @@ import { route } from '../../plugins/route.ts';
 import { resealed } from '../../plugins/second-factor.ts';
 import type { Staff } from '../../plugins/session.ts';
 import { endAllSessions, setSessionCookie, startSession } from '../../plugins/session.ts';
+import { passwordWeakness } from '../../plugins/weak-passwords.ts';
+
+type PasswordChange = z.output<typeof passwordChangeSchema>;
 
 export function accountRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
@@ -51,6 +54,7 @@ export function accountRoutes(app: FastifyInstance): void {
       throw wrongPassword();
     }
     await tries.succeed();
+    refuseEasyPassword(account, body);
     const password_hash = await hashPassword(body.newPassword);
     const factor = await resealed(db, account.user_id, body.oldPassword, body.newPassword);
     const { sessionId, deviceId } = await db.transaction().execute(async (trx) => {
@@ -73,6 +77,13 @@ export function accountRoutes(app: FastifyInstance): void {
     setDeviceCookie(request, reply, deviceId);
     return { message: messages.staff.passwordUpdated };
   });
+}
+
+/** Asked only now: whether it is the current one is for nobody to find out who does not know that. */
+function refuseEasyPassword(account: Staff, { oldPassword, newPassword }: PasswordChange): void {
+  const isSame = newPassword.normalize('NFC') === oldPassword.normalize('NFC');
+  const fault = isSame ? messages.staff.passwordSame : passwordWeakness(newPassword, account.user_id);
+  if (fault) throw new HttpError(400, fault, { fields: { newPassword: fault } });
 }
 
 const wrongPassword = () =>

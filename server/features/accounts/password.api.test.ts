@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import { newStaff } from '../../db/staff.ts';
@@ -56,7 +57,7 @@ describe('changing the password', () => {
     expect(short.statusCode).toBe(400);
     expect(short.json().error).toBe(short.json().message);
     expect(short.json().fields).toHaveProperty('newPassword');
-    expect((await changeTo(staff, 'chitra', '12345678')).statusCode).toBe(200);
+    expect((await changeTo(staff, 'chitra', 'rain&tea')).statusCode).toBe(200);
   });
 
   it('keeps spaces and any script as they were typed', async () => {
@@ -91,6 +92,20 @@ describe('a change of password is refused', () => {
       error: 'New password and confirm password do not match.',
       message: 'New password and confirm password do not match.',
     });
+  });
+
+  it.each([
+    ['password', messages.staff.passwordCommon],
+    ['Qwerty@123', messages.staff.passwordCommon],
+    ['Farid2024', messages.staff.passwordOwnWords],
+    ['Malaprabha1', messages.staff.passwordOwnWords],
+    [OLD, messages.staff.passwordSame],
+  ])('when the new one is %j', async (password, sentence) => {
+    const reply = await changeTo(staff, 'farid', password);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      { error: sentence, message: sentence, fields: { newPassword: sentence } },
+    ]);
   });
 
   it('when the current one is wrong', async () => {
