@@ -54,7 +54,8 @@ test('the chart has its figures in a table too, kind by kind, and the latest ten
   const arriving = page.waitForResponse('**/api/activity');
   await panel.open('dashboard');
   const { days, latest } = await (await arriving).json();
-  const total = days.flatMap(({ counts }: { counts: object }) => Object.values(counts)).reduce(sum, 0);
+  const totalOf = ({ counts }: { counts: object }): number => Object.values(counts).reduce(sum, 0);
+  const total = days.map(totalOf).reduce(sum, 0);
   await expect(page.getByRole('img', { name: `Enquiries of the last 30 days: ${total} in all` })).toBeVisible();
 
   await page.getByText('The same as a table').click();
@@ -62,7 +63,8 @@ test('the chart has its figures in a table too, kind by kind, and the latest ten
   const today = figures.locator('tbody tr').first();
   await expect(figures.locator('tbody tr')).toHaveCount(30);
   await expect(today.getByRole('cell').first()).toHaveText(formatDay(kolkataDate(Date.now())));
-  await expect(today.getByRole('cell').last()).toHaveText(String(total));
+  // The days before have enquiries too when midnight passes while the tests run.
+  await expect(today.getByRole('cell').last()).toHaveText(String(totalOf(days.at(-1))));
   const oldest = figures.locator('tbody tr').last().getByRole('cell').first();
   await expect(oldest).toHaveText(formatDay(kolkataDate(Date.now() - 29 * DAY_MS)));
   const kinds = await figures.locator('thead th').allTextContents();
