@@ -160,3 +160,33 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('alert').getByText('नाम ज़रूरी है।')).toBeVisible();
   });
 });
+
+test.describe('the offer of another language', () => {
+  const pages = [
+    '/kn/view-details?bike=SP125',
+    '/kn/motorcycle?model=SP125',
+    '/kn/angle-view?bike=SP125',
+    '/kn/finance?bike=SP125',
+    '/kn/text-ride-booking?bike=SP125',
+    '/kn',
+  ];
+  for (const address of pages) {
+    test(`leaves all of ${address} free`, async ({ page }) => {
+      await visit(page, address);
+      const offer = page.getByRole('complementary', { name: 'This page is also available in English.' });
+      await expect(offer.getByRole('link')).toBeInViewport({ ratio: 1 });
+      const free = await page.evaluate(() => {
+        const covered = document.querySelector('aside[lang]')?.getBoundingClientRect().bottom ?? Number.NaN;
+        const parts = [...document.querySelectorAll('header, main, nav[aria-label]')];
+        return parts
+          .filter((part) => part.checkVisibility())
+          .filter((part) => part.getBoundingClientRect().top < covered - 0.5 && !part.closest('[data-contact-bar]'))
+          .map((part) => part.outerHTML.slice(0, 80));
+      });
+      expect(free).toEqual([]);
+      // And it goes with the top of the page, so that it never lies over what is further down.
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      await expect(offer).not.toBeInViewport();
+    });
+  }
+});

@@ -11,7 +11,12 @@ const words: Record<Locale, Record<'text' | 'accept' | 'decline', string>> = {
   hi: { text: 'यह पेज हिन्दी में भी है।', accept: 'हिन्दी में पढ़ें', decline: 'अभी नहीं' },
 };
 
-/** Floats above the page, so that nothing on it moves; on a phone above the bar at its bottom. */
+const ANSWER = 'inline-flex min-h-11 items-center';
+
+/**
+ * Lies over the bar with the numbers and scrolls away with it: nothing on the page moves, and nothing of what it is about is
+ * covered. A phone has room for the two answers there, which say it all.
+ */
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const [isOpen, setOpen] = useState(true);
   const { pathname, search, hash } = useLocation();
@@ -27,19 +32,19 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
     <aside
       lang={locale}
       aria-label={text}
-      className="card fixed low:static low:m-4 inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 p-4 shadow-floating sm:right-auto sm:max-w-sm md:bottom-4"
+      className="absolute inset-x-0 top-0 z-20 bg-accent text-on-accent text-sm shadow-raised"
     >
-      <p className="font-semibold">{text}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="wide flex min-h-11 items-center justify-between gap-x-6 sm:justify-start">
+        <p className="hidden font-semibold sm:block">{text}</p>
         <a
           href={pathIn(locale, pathname + search + hash)}
           hrefLang={locale}
           onClick={() => chooseLanguage(locale)}
-          className="button button-primary"
+          className={`${ANSWER} font-bold underline underline-offset-4`}
         >
           {accept}
         </a>
-        <button type="button" onClick={close} className="button button-quiet">
+        <button type="button" onClick={close} className={`${ANSWER} cursor-pointer sm:ml-auto`}>
           {decline}
         </button>
       </div>

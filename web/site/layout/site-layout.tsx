@@ -17,6 +17,7 @@ export function SiteLayout({ today, children }: { today: string; children: React
       >
         {m.layout_skip()}
       </a>
+      <OfferedLanguage />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
@@ -24,7 +25,6 @@ export function SiteLayout({ today, children }: { today: string; children: React
       <SiteFooter year={today.slice(0, 4)} />
       <SocialSidebar />
       <ContactBottomBar />
-      <OfferedLanguage />
       {/* Says where one has come to; filled by `routed-page.tsx`. */}
       <p id="announcement" role="status" className="sr-only" />
       <Toaster closeLabel={m.toast_close()} />
