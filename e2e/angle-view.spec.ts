@@ -75,6 +75,45 @@ test('a finger turns it too, and still scrolls the page up and down', async ({ p
   await expect(frame(page)).toHaveAttribute('alt', 'SP125 7');
 });
 
+test('a finger leaves no box around the slider, the keyboard does', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'fingers are a matter of phones');
+  await ready(page);
+  const slider = page.getByRole('slider', { name: 'Turn the vehicle' });
+  const hasBox = () => slider.evaluate((range) => getComputedStyle(range).outlineStyle !== 'none');
+  const { x, y } = await middle(page);
+  const session = await page.context().newCDPSession(page);
+  const drag = async (from: { x: number; y: number }) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y: from.y }] });
+    await touch('touchStart', from.x);
+    await touch('touchMove', from.x - 30);
+    await touch('touchMove', from.x - 60);
+    await touch('touchEnd');
+  };
+  await drag({ x, y });
+  await expect(frame(page)).toHaveAttribute('alt', 'SP125 7');
+  expect(await hasBox()).toBe(false);
+  await page.touchscreen.tap(x, y);
+  expect(await hasBox()).toBe(false);
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (box) await drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await expect(frame(page)).not.toHaveAttribute('alt', 'SP125 7');
+  expect(await hasBox()).toBe(false);
+  await slider.press('ArrowRight');
+  expect(await hasBox()).toBe(true);
+});
+
+test('the whole of it, slider included, is on the first screen of a common laptop', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await ready(page);
+  await expect(viewer(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('arrow keys and the slider turn it as well', async ({ page }) => {
   await ready(page);
   const slider = page.getByRole('slider', { name: 'Turn the vehicle' });

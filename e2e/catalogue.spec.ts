@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { locales, pathIn } from '../contract/locales.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
@@ -127,6 +128,65 @@ test('on a phone a swipe to the next card chooses it', async ({ page, isMobile }
   await expect(page).toHaveURL(/\?model=/);
 });
 
+test.describe('on a phone', () => {
+  test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'one card at a time is a matter of phones'));
+
+  test('a swipe over the large picture goes to the next model and back, and the strip follows', async ({ page }) => {
+    await visit(page, pagePaths.motorcycles);
+    const stage = page.locator('[data-stage]');
+    const expectShown = async (name: string) => {
+      await expect(chosen(page)).toHaveText(name);
+      await expect(stage.getByRole('img', { name })).toBeVisible();
+      const card = strip(page).getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(card).toHaveAttribute('aria-current', 'true');
+      await expect(card).toBeInViewport({ ratio: 1 });
+    };
+    await expectShown('Honda Shine 100');
+    await swipe(page, stage, 180);
+    await swipe(page, stage, -180);
+    await expectShown('Honda Livo');
+    await expect(page).toHaveURL('/motorcycle?model=LIVO');
+    // A card that was only tapped does not keep the strip where it is.
+    await strip(page)
+      .getByRole('link', { name: /^Honda Livo/ })
+      .tap();
+    await swipe(page, stage, -180);
+    await expectShown('Honda CD110 Dream Deluxe');
+    await swipe(page, stage, 180);
+    await expectShown('Honda Livo');
+  });
+
+  test('a list of all models with their prices is one tap away', async ({ page, request }) => {
+    await visit(page, pagePaths.motorcycles);
+    const models: { name: string; price: number }[] = await (await request.get('/api/bikes')).json();
+    await page.getByRole('button', { name: `All ${models.length} models` }).tap();
+    const list = page.getByRole('dialog', { name: `All ${models.length} models` });
+    await expect(list.getByRole('link')).toHaveText(
+      models.map(({ name, price }) => `${name}₹${price.toLocaleString('en-IN')}`),
+    );
+    for (const link of await list.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await list.getByRole('link', { name: /^Honda Unicorn/ }).tap();
+    await expect(list).toBeHidden();
+    await expect(chosen(page)).toHaveText('Honda Unicorn');
+    await expect(strip(page).getByRole('link', { name: /^Honda Unicorn/ })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+for (const locale of locales) {
+  for (const path of [pagePaths.motorcycles, pagePaths.scooters, pagePaths.ev]) {
+    test(`the strip of ${pathIn(locale, path)} is on the first screen of a common laptop`, { tag: '@once' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await visit(page, pathIn(locale, path));
+      const cards = page.getByRole('main').locator('ul[tabindex="0"] > li');
+      await expect(cards.first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').locator('.button-primary')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+}
+
 test.describe('when the call fails', () => {
   const screens = [
     { path: pagePaths.motorcycles, call: '/api/bikes', text: 'Failed to fetch data' },
@@ -175,6 +235,17 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Next models' })).toBeHidden();
     await strip(page).getByRole('link', { name: /SP125/ }).click();
     await expect(chosen(page)).toHaveText('Honda SP125');
+  });
+
+  test('the list of all models opens, and leads to one', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'wide screens show six at a time');
+    await page.goto(pagePaths.scooters);
+    await page.getByRole('button', { name: /^All \d+ models/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Dio 125/ })
+      .click();
+    await expect(chosen(page)).toHaveText('Honda Dio 125');
   });
 });
 

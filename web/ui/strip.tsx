@@ -28,7 +28,7 @@ interface Props {
 /** A row to leaf through by swipe, wheel, keys and arrows. Without a script it is a list that scrolls. */
 export function Strip({ label, words, columns, arrows, shows, onPage, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const { paging, goTo, step, onKeyDown, takeHold } = useStrip(list, { items: children.length, shows, onPage });
+  const { paging, goTo, step, holding } = useStrip(list, { items: children.length, shows, onPage });
   const previous = <Arrow icon="left" label={words.previous} isDisabled={paging.isFirst} onPress={() => step(-1)} />;
   const next = <Arrow icon="right" label={words.next} isDisabled={paging.isLast} onPress={() => step(1)} />;
   const row = (
@@ -37,9 +37,7 @@ export function Strip({ label, words, columns, arrows, shows, onPage, children }
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be in reach of the keyboard
       tabIndex={0}
-      onKeyDown={onKeyDown}
-      onPointerDown={takeHold}
-      onWheel={takeHold}
+      {...holding}
       className={`relative grid min-w-0 flex-1 snap-x snap-mandatory grid-flow-col justify-safe-center gap-4 overflow-x-auto overscroll-x-contain rounded-card focus-visible:-outline-offset-2 [scrollbar-width:none] noscript:[scrollbar-width:auto] ${columns}`}
     >
       {children}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject, WheelEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Extent, Paging } from './strip-pages.ts';
 import { pageOffset, pagingOf } from './strip-pages.ts';
@@ -20,6 +20,7 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
   const [paging, setPaging] = useState(START);
   const goal = useRef<number>(undefined);
   const isMovedByHand = useRef(false);
+  const isMoving = useRef(false);
   const restedOn = useRef<number>(undefined);
 
   const measure = useEffectEvent(() => {
@@ -27,6 +28,7 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
   });
   const rest = useEffectEvent(() => {
     goal.current = undefined;
+    isMoving.current = false;
     if (!list.current || !isMovedByHand.current) return;
     isMovedByHand.current = false;
     const { page, pages } = pagingOf(extentOf(list.current));
@@ -36,6 +38,7 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
   const show = useEffectEvent(() => {
     // What the visitor has just leafed to is where it should be.
     if (!list.current || shows === undefined || isMovedByHand.current || shows === restedOn.current) return;
+    restedOn.current = undefined;
     bringIntoView(list.current, shows);
   });
 
@@ -47,7 +50,11 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
       measure();
     };
     // Not the effect events themselves: they must not be handed on.
-    return watch(element, onResize, { onMove: () => measure(), onRest: () => rest() });
+    const onMove = () => {
+      isMoving.current = true;
+      measure();
+    };
+    return watch(element, onResize, { onMove, onRest: () => rest() });
   }, [list, items]);
   useEffect(() => {
     if (shows !== undefined) show();
@@ -55,6 +62,13 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
 
   const takeHold = () => {
     isMovedByHand.current = true;
+  };
+  /** A finger that has moved nothing has chosen nothing by moving. */
+  const letGo = () => {
+    if (!isMoving.current) isMovedByHand.current = false;
+  };
+  const onWheel = ({ deltaX, shiftKey }: WheelEvent) => {
+    if (deltaX || shiftKey) takeHold();
   };
   /** Measured anew: a key may be quicker than the first measurement. */
   const go = (choose: (page: number, pages: number) => number | undefined): boolean => {
@@ -73,7 +87,7 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
   const onKeyDown = (event: KeyboardEvent) => {
     if (go((page, pages) => pageByKey(event.key, page, pages))) event.preventDefault();
   };
-  return { paging, goTo, step, onKeyDown, takeHold };
+  return { paging, goTo, step, holding: { onKeyDown, onWheel, onPointerDown: takeHold, onPointerUp: letGo } };
 }
 
 function watch(

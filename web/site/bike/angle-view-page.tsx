@@ -25,14 +25,17 @@ function AngleViewPage() {
   const addresses = records?.map(({ images }) => images) ?? (isError ? [] : undefined);
   const { arrived, frames } = useFrames(addresses);
   return (
-    <div className="wide pt-6 pb-14 lg:pt-10">
+    <div className="wide pt-5 pb-14">
       <h1 className="page-title text-center">{bikeName}</h1>
-      <div className="-mx-4 mt-5 max-w-[800px] sm:mx-auto">
-        {frames && frames.length > 0 ? (
-          <Turntable key={bikeName} name={bikeName} frames={frames} />
-        ) : (
-          <Still address={addresses?.[0]} isLoading={!frames} arrived={arrived} frames={addresses?.length ?? 0} />
-        )}
+      <div className="-mx-4 mt-3 sm:mx-0">
+        {/* Not so wide that its slider would be below the first screen. */}
+        <div className="mx-auto max-w-[clamp(20rem,(100svh-18rem)*4/3,800px)]">
+          {frames && frames.length > 0 ? (
+            <Turntable key={bikeName} name={bikeName} frames={frames} />
+          ) : (
+            <Still address={addresses?.[0]} isLoading={!frames} arrived={arrived} frames={addresses?.length ?? 0} />
+          )}
+        </div>
       </div>
       <div className="mx-auto mt-4 max-w-md">
         {addresses?.length === 0 ? <ModelLists /> : <WaysOn bikeName={bikeName} />}

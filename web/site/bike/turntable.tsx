@@ -16,10 +16,9 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Fra
   const [isTouched, setTouched] = useState(false);
   const drag = useRef<Drag>(undefined);
   const slider = useRef<HTMLInputElement>(null);
+  const pointer = useRef('');
   const start = (x: number) => {
     drag.current = { x, frame: shown };
-    // From here on the arrow keys turn it too.
-    slider.current?.focus({ preventScroll: true });
   };
   const move = (x: number | undefined) => {
     if (!drag.current || x === undefined) return;
@@ -38,10 +37,15 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Fra
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drag has the slider below */}
       <div
         data-viewer
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
         onMouseDown={(event) => {
           // The browser would carry the picture away instead.
           event.preventDefault();
           start(event.clientX);
+          // From here on the arrow keys turn it too. Who has a finger on it, of whom the browser speaks as of a mouse, has none.
+          if (pointer.current !== 'touch') slider.current?.focus({ preventScroll: true });
         }}
         onMouseMove={({ clientX }) => move(clientX)}
         onMouseUp={end}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Strip } from '../../ui/strip.tsx';
+import { useSwipe } from '../../ui/use-swipe.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
+import { AllModels } from './all-models.tsx';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { findModel } from './find-model.ts';
@@ -18,9 +20,11 @@ export function CatalogueScreen({ definition }: { definition: CatalogueDefinitio
   const text = isError ? definition.failed() : models ? models.length === 0 && m.catalogue_none() : m.loading();
   return (
     <div className="overflow-x-clip pb-14">
-      <div className="wide pt-5 lg:pt-6">
-        <h1 className="section-heading">{definition.title()}</h1>
-        <p className="mt-1 hidden text-muted sm:block">{definition.lead()}</p>
+      <div className="wide pt-5">
+        <div className="items-baseline justify-between gap-x-6 lg:flex">
+          <h1 className="section-heading">{definition.title()}</h1>
+          <p className="mt-1 hidden text-muted sm:block">{definition.lead()}</p>
+        </div>
         {text && (
           <p role="status" className="mt-6 font-semibold">
             {text}
@@ -43,17 +47,21 @@ function Models({ models, definition }: { models: readonly Vehicle[]; definition
       void navigate(`?${new URLSearchParams({ model: next.bikeName })}`, { replace: true });
     }
   };
+  const swipe = useSwipe((step) => choose(chosen + step));
   return (
-    <div className="wide mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-y-6">
-      <div className="stage -mx-4 md:-mx-8 lg:relative lg:mx-0 lg:min-h-[clamp(26rem,100svh-25rem,38rem)] lg:rounded-[2rem]">
-        <Picture
-          key={model.image}
-          address={model.image}
-          alt={model.name}
-          sizes={STAGE_SIZES}
-          isFirst
-          className="mx-auto aspect-[4/3] max-h-[34rem] object-contain lg:absolute! lg:inset-0 lg:aspect-auto lg:max-h-none"
-        />
+    <div className="wide mt-4 grid gap-x-12 lg:mt-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="stage relative -mx-4 md:-mx-8 lg:mx-0 lg:min-h-[clamp(24rem,100svh-24rem,38rem)] lg:rounded-[2rem]">
+        <div {...swipe} data-stage className="touch-pan-y touch-pinch-zoom">
+          <Picture
+            key={model.image}
+            address={model.image}
+            alt={model.name}
+            sizes={STAGE_SIZES}
+            isFirst
+            className="mx-auto aspect-[4/3] max-h-[34rem] object-contain lg:absolute! lg:inset-0 lg:aspect-auto lg:max-h-none"
+          />
+        </div>
+        <AllModels models={models} chosen={chosen} />
       </div>
       <div className="min-w-0 lg:order-last lg:col-span-2">
         <Strip

@@ -9,7 +9,7 @@ interface Props {
   onApproach: () => void;
 }
 
-const SIZES = '(width >= 64rem) 11rem, (width >= 40rem) 40vw, 6rem';
+const SIZES = '(width >= 64rem) 6rem, (width >= 40rem) 40vw, 6rem';
 
 /** A link, so that a model can be chosen before the script has arrived, and shared. */
 export function ModelCard({ model, isChosen, onApproach }: Props) {
@@ -21,9 +21,14 @@ export function ModelCard({ model, isChosen, onApproach }: Props) {
         aria-current={isChosen}
         onPointerEnter={onApproach}
         onFocus={onApproach}
-        className="card flex h-full items-center gap-3 overflow-hidden p-2 transition-[border-color,box-shadow] hover:border-ink focus-visible:-outline-offset-2 aria-[current=true]:border-ink aria-[current=true]:shadow-[inset_0_-4px_0_var(--accent)] sm:flex-col sm:gap-1 sm:pb-4 sm:text-center"
+        className="card flex h-full items-center gap-3 overflow-hidden p-2 transition-[border-color,box-shadow] hover:border-ink focus-visible:-outline-offset-2 aria-[current=true]:border-ink aria-[current=true]:shadow-[inset_0_-4px_0_var(--accent)] sm:flex-col sm:gap-1 sm:pb-3 sm:text-center"
       >
-        <Picture address={model.bikeIcon} alt="" sizes={SIZES} className="stage w-24 shrink-0 rounded-xl sm:w-full" />
+        <Picture
+          address={model.bikeIcon}
+          alt=""
+          sizes={SIZES}
+          className="stage w-24 shrink-0 rounded-xl object-contain sm:w-full lg:h-15"
+        />
         <span className="min-w-0 flex-1 leading-tight">
           <span className="block font-bold text-[0.9375rem]">{model.name}</span>
           <span className="mt-0.5 block text-muted text-sm tabular-nums">{formatRupees(model.price)}</span>

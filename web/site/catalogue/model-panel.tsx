@@ -9,15 +9,16 @@ import { StartPrice } from './start-price.tsx';
 export function ModelPanel({ model, definition }: { model: Vehicle; definition: CatalogueDefinition }) {
   const { engine, power, transmission } = model.specs;
   return (
-    <section aria-labelledby="chosen-model" className="flex flex-col gap-5 lg:self-center">
-      <div aria-live="polite" className="flex flex-col gap-2">
+    <section aria-labelledby="chosen-model" className="flex flex-col gap-5 lg:gap-3 lg:self-center">
+      <div aria-live="polite" className="flex flex-col gap-2 lg:gap-0">
         <h2 id="chosen-model" className="page-title lg:text-[2.5rem]">
           {model.name}
         </h2>
         <StartPrice rupees={model.price} />
       </div>
       <ModelFigures
-        className="grid-cols-2 lg:grid-cols-1"
+        inLines
+        className="grid-cols-2"
         figures={[
           { label: definition.engineLabel(), text: engine },
           { label: m.catalogue_power(), text: power },

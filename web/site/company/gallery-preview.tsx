@@ -2,11 +2,11 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { IconName } from '../../ui/icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useSwipe } from '../../ui/use-swipe.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { pictureSources } from '../pictures/picture-sources.ts';
 import type { GalleryImage } from './gallery-images.ts';
-import { useSwipe } from './use-swipe.ts';
 
 interface Props {
   images: readonly GalleryImage[];
