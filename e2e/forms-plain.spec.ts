@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
 
   for (const [kind, field, wrong, sentence] of [
     ['amc', 'email', 'asha@nowhere', 'Email must be a valid e-mail address.'],
-    ['service', 'bookingDate', '2020-02-29', 'Booking date may not lie in the past.'],
+    ['service', 'bookingDate', '2020-02-29', 'Booking date cannot be in the past.'],
     ['product', 'emailId', 'asha@nowhere', 'Email address must be a valid e-mail address.'],
   ] as const) {
     test(`${kind} comes back as it was when something is wrong, to be mended`, async ({

@@ -133,7 +133,7 @@ test('years and booking days have their limits, by the calendar of Asia/Kolkata'
   await expect(form.field('yearOfPurchase')).toHaveAccessibleDescription(
     new RegExp(`^Year of purchase must be a year from 1980 to ${year}\\.`),
   );
-  await expect(form.field('bookingDate')).toHaveAccessibleDescription('Booking date may lie at most 90 days ahead.');
+  await expect(form.field('bookingDate')).toHaveAccessibleDescription('Booking date can be at most 90 days ahead.');
 });
 
 test('Check all sets and clears the five channels, and knows when all are set', { tag: '@once' }, async ({

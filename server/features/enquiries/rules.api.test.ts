@@ -110,7 +110,7 @@ describe('the date of a service booking', () => {
     expect(await book('2026-06-13')).toBe('bookingDate');
     expect(await book('2027-01-01')).toBe('bookingDate');
     expect(await sentence('/book-service', { ...booking, bookingDate: '2027-01-01' })).toBe(
-      'Booking date may lie at most 90 days ahead.',
+      'Booking date can be at most 90 days ahead.',
     );
     expect(await book('2026-03-13')).toBe('bookingDate');
     expect(await book('2020-01-01')).toBe('bookingDate');
