@@ -51,6 +51,7 @@ export const accessorySchema = featureSchema.extend({ part_no: z.string(), price
 export const colourSchema = z.object({
   id: z.int(),
   name: z.string(),
+  key: z.string().describe('How addresses and enquiries name it: the name, the same in every language'),
   hex: z.string().regex(/^#[0-9a-f]{6}$/),
   image: assetPathSchema,
 });

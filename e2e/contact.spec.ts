@@ -20,11 +20,11 @@ test('every link to the chat says which model, variant and colour it is about, a
   await visit(page, SP125);
   await page.getByLabel('Select Variant').selectOption('Disc');
   const own = new URL(SP125, page.url()).href;
-  const first = ` SP125, Disc, ${own}`;
+  const first = ` SP125, Disc, ${own}&variant=Disc`;
   await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(first))).toBe(true);
   await page.getByRole('tab', { name: 'Colours' }).click();
   await page.getByText('Deep Crimson').first().click();
-  const second = ` SP125, Disc, Deep Crimson, ${own}&tab=colours`;
+  const second = ` SP125, Disc, Deep Crimson, ${own}&tab=colours&variant=Disc&colour=Deep+Crimson`;
   await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(second))).toBe(true);
   expect((await chatTexts(page)).length).toBeGreaterThan(1);
 });

@@ -32,7 +32,7 @@ test.describe('the product enquiry', () => {
       'Grey',
     ]);
     await main.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
-    await expect(page).toHaveURL('/finance?bike=SP125');
+    await expect(page).toHaveURL('/finance?bike=SP125&variant=Disc');
   });
 
   test('is about a default where nothing was handed over', { tag: '@once' }, async ({ page }) => {

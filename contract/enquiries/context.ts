@@ -1,6 +1,3 @@
-import type * as z from 'zod';
-import { optionalText } from '../text.ts';
-
 /**
  * What a form can say of the page it was sent from, beside its own fields. The page fills it in, unseen, and nobody has to: it
  * is kept in the enquiry's details and shown to staff.
@@ -21,8 +18,3 @@ export type ContextName = keyof typeof contextFields;
 
 /** What the page that a form stands on knows. */
 export type FormContext = Readonly<Partial<Record<ContextName, string>>>;
-
-export const contextSchemas = (names: readonly ContextName[]): Record<string, z.ZodType<string>> =>
-  Object.fromEntries(
-    names.map((name) => [name, optionalText(contextFields[name].label, contextFields[name].maxLength)]),
-  );

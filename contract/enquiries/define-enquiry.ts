@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Field, SharedColumn } from '../fields.ts';
+import { optionalText } from '../text.ts';
 import type { ConsentPurpose } from './consent.ts';
 import type { ContextName } from './context.ts';
-import { contextSchemas } from './context.ts';
+import { contextFields } from './context.ts';
 
 interface EnquiryTexts {
   success: string;
@@ -50,6 +51,11 @@ type SchemaOf<Fields extends Record<string, Field>> = z.ZodObject<{
 }>;
 
 const isFilled = (value: unknown): boolean => value !== '' && value !== null && value !== false;
+
+const contextSchemas = (names: readonly ContextName[]): Record<string, z.ZodType<string>> =>
+  Object.fromEntries(
+    names.map((name) => [name, optionalText(contextFields[name].label, contextFields[name].maxLength)]),
+  );
 
 export function defineEnquiry<const Fields extends Record<string, Field>>(source: EnquirySource<Fields>) {
   const shape = Object.fromEntries(Object.entries(source.fields).map(([name, field]) => [name, field.schema]));

@@ -12,6 +12,7 @@ import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { TRAP_FIELD } from './form-values.ts';
 import type { FormWords } from './form-words.ts';
+import { ORIGIN_FIELD } from './use-draft.ts';
 import type { FieldErrors, Toasting } from './use-enquiry-form.ts';
 import { useEnquiryForm, WHOLE_FORM } from './use-enquiry-form.ts';
 
@@ -144,6 +145,7 @@ function Unseen({ id, label, hidden }: { id: string; label: string; hidden: Read
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <input type="hidden" name={ORIGIN_FIELD} />
     </div>
   );
 }

@@ -100,7 +100,7 @@ export const pageRoutes: readonly PageRoute[] = [
   pageRoute({
     path: pagePaths.bikeDetail,
     file: 'web/site/bike/bike-detail-page.tsx',
-    search: ['bike', 'tab'],
+    search: ['bike', 'tab', 'variant', 'colour'],
     importPage: async () => (await import('./bike/bike-detail-page.tsx')).bikeDetailPage,
   }),
   pageRoute({
@@ -112,13 +112,13 @@ export const pageRoutes: readonly PageRoute[] = [
   pageRoute({
     path: pagePaths.productEnquiry,
     file: 'web/site/bike/product-enquiry-page.tsx',
-    search: ['bike', 'variant'],
+    search: ['bike', 'variant', 'colour'],
     importPage: async () => (await import('./bike/product-enquiry-page.tsx')).productEnquiryPage,
   }),
   pageRoute({
     path: pagePaths.finance,
     file: 'web/site/finance/finance-page.tsx',
-    search: ['bike'],
+    search: ['bike', 'variant', 'colour'],
     importPage: async () => (await import('./finance/finance-page.tsx')).financePage,
   }),
   pageRoute({

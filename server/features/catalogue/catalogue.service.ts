@@ -63,7 +63,7 @@ export async function listFeatures(db: Db, bikeName: string): Promise<VehicleCon
 
 export async function listColours(db: Db, bikeName: string): Promise<z.input<typeof colourSchema>[]> {
   const content = await findContent(db, bikeName);
-  return (content?.colours ?? []).map((colour, index) => ({ id: index + 1, ...colour }));
+  return (content?.colours ?? []).map((colour, index) => ({ id: index + 1, ...colour, key: colour.name }));
 }
 
 export async function listAngleImages(db: Db, bikeName: string): Promise<{ images: string }[]> {

@@ -78,7 +78,8 @@ describe('pictures', () => {
     const { bikeView, bikeColours, bikeFeatures, '360Images': frames } = told[model.bikeName] ?? {};
     expect(bikeView.image).toBe(model.pictures.hero);
     expect(frames).toEqual(model.pictures.turn.map((images) => ({ images })));
-    expect(bikeColours).toEqual(model.colours.map((colour, index) => ({ id: index + 1, ...colour })));
+    const colours = model.colours.map((colour, index) => ({ id: index + 1, ...colour, key: colour.name }));
+    expect(bikeColours).toEqual(colours);
     expect(bikeFeatures).toEqual(model.features);
   });
 

@@ -56,7 +56,8 @@ export const bikeDetailPage: Page = {
     const tab = tabOf(search);
     const name = readVehicle(view.bikeName, read)?.vehicle.name ?? view.bikeName;
     const price = formatRupees(view.bikePrice);
-    const address = tabPath(view.bikeName, tab);
+    const variants = read(variantsQuery(search.get('bike') ?? '').queryKey) ?? [];
+    const variant = variants.find((one) => one.name === search.get('variant'));
     return {
       title:
         tab === 'overview'
@@ -65,8 +66,8 @@ export const bikeDetailPage: Page = {
       description: m.bike_description({ name, price, dealership, details: view.bikeDetails }),
       // Only the overview begins with it.
       picture: { address: view.image, ...(tab === 'overview' && { sizes: HERO_SIZES }) },
-      canonical: address,
-      address,
+      canonical: tabPath(view.bikeName, tab),
+      address: tabPath(view.bikeName, tab, variant && { variant: variant.name }),
     };
   },
 };

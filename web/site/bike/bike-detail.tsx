@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { variantsQuery } from './bike-queries.ts';
 import { BikeTabBar, TAB_PANEL_ID, tabId } from './bike-tab-bar.tsx';
 import type { BikeTab } from './bike-tabs.ts';
-import { tabOf } from './bike-tabs.ts';
+import { tabOf, tabPath } from './bike-tabs.ts';
 import type { BikeView } from './booking.ts';
+import { bookingOf } from './booking.ts';
+import type { Choice } from './choice.ts';
+import { choiceOf } from './choice.ts';
+import type { ColourChoice } from './colours-tab.tsx';
 import { ColoursTab } from './colours-tab.tsx';
 import { ModelMore } from './model-more.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { AccessoriesTab, FeaturesTab } from './showcase-tab.tsx';
 import { SpecificationsTab } from './specifications-tab.tsx';
 import { ListOf, TabPanel } from './tab-panel.tsx';
-import { useChoiceInChat } from './use-choice-in-chat.ts';
 import { useTabLists } from './use-tab-lists.ts';
 import { useVehicle } from './use-vehicle.ts';
 
@@ -23,27 +26,50 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
   const listed = useVehicle(view.bikeName);
   const name = listed?.vehicle.name ?? view.bikeName;
   const { data: variants = [] } = useQuery(variantsQuery(asked));
-  const [variantName, choose] = useState<string>();
-  const chosen = variants.find((variant) => variant.name === variantName) ?? variants[0];
+  const choice = choiceOf((part) => search.get(part));
+  const chosen = variants.find((variant) => variant.name === choice.variant) ?? variants[0];
   const lists = useTabLists(asked, tab);
   const panel = usePanelInSight(tab);
-  const [colour, chooseColour] = useState<string>();
-  useChoiceInChat(chosen?.name, colour);
+  const pathOf = (one: BikeTab, more: Choice = {}) => tabPath(view.bikeName, one, { ...choice, ...more });
+  const choose = useChoose((more) => pathOf(tab, more));
+  const booking = bookingOf(view, chosen, choice.colour);
   return (
     <>
-      <BikeTabBar bikeName={view.bikeName} tab={tab} />
+      <BikeTabBar bikeName={view.bikeName} tab={tab} pathOf={pathOf} />
       <div ref={panel} id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
         {tab === 'overview' ? (
-          <OverviewTab name={name} view={view} choice={{ variants, chosen, choose }} />
+          <OverviewTab
+            name={name}
+            view={view}
+            booking={booking}
+            offered={{ variants, chosen, choose: (variant) => choose({ variant }) }}
+          />
         ) : (
-          <TabPanel name={name} view={view} variant={chosen} tab={tab}>
-            <TabContent tab={tab} name={name} view={view} lists={lists} chooseColour={chooseColour} />
+          <TabPanel name={name} view={view} variant={chosen} booking={booking} tab={tab}>
+            <TabContent
+              tab={tab}
+              name={name}
+              view={view}
+              lists={lists}
+              colour={{
+                chosen: choice.colour,
+                choose: (colour) => choose({ colour }),
+                pathOf: (colour) => pathOf('colours', { colour }),
+              }}
+            />
           </TabPanel>
         )}
       </div>
-      <ModelMore name={name} bikeName={view.bikeName} listed={listed} />
+      <ModelMore name={name} bikeName={view.bikeName} choice={choice} listed={listed} />
     </>
   );
+}
+
+/** What is chosen stands in the address, in place of what was chosen before: it is no step to go back. */
+function useChoose(pathOf: (choice: Choice) => string): (choice: Choice) => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (choice) => void navigate(pathOf(choice), { state, replace: true });
 }
 
 interface ContentProps {
@@ -51,16 +77,14 @@ interface ContentProps {
   name: string;
   view: BikeView;
   lists: ReturnType<typeof useTabLists>;
-  chooseColour: (name: string) => void;
+  colour: ColourChoice;
 }
 
-function TabContent({ tab, name, view, lists, chooseColour }: ContentProps) {
+function TabContent({ tab, name, view, lists, colour }: ContentProps) {
   if (tab === 'specifications') return <SpecificationsTab view={view} />;
   if (tab === 'colours')
     return (
-      <ListOf items={lists.colours}>
-        {(colours) => <ColoursTab name={name} colours={colours} onChoose={chooseColour} />}
-      </ListOf>
+      <ListOf items={lists.colours}>{(colours) => <ColoursTab name={name} colours={colours} choice={colour} />}</ListOf>
     );
   if (tab === 'features')
     return <ListOf items={lists.features}>{(features) => <FeaturesTab features={features} />}</ListOf>;

@@ -4,13 +4,19 @@ import { useLocation } from 'react-router';
 import { Link } from '../../lib/link.tsx';
 import { m } from '../paraglide/messages.js';
 import type { BikeTab } from './bike-tabs.ts';
-import { bikeTabs, tabLabels, tabPath } from './bike-tabs.ts';
+import { bikeTabs, tabLabels } from './bike-tabs.ts';
 
 export const TAB_PANEL_ID = 'tab-panel';
 export const tabId = (tab: BikeTab): string => `tab-${tab}`;
 
+interface Props {
+  bikeName: string;
+  tab: BikeTab;
+  pathOf: (tab: BikeTab) => string;
+}
+
 /** Each tab is a link to its own address; the arrow keys go from one to the next. */
-export function BikeTabBar({ bikeName, tab }: { bikeName: string; tab: BikeTab }) {
+export function BikeTabBar({ bikeName, tab, pathOf }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
   const shown = useRef<BikeTab>(undefined);
@@ -39,7 +45,7 @@ export function BikeTabBar({ bikeName, tab }: { bikeName: string; tab: BikeTab }
             role="tab"
             aria-selected={one === tab}
             aria-controls={TAB_PANEL_ID}
-            to={tabPath(bikeName, one)}
+            to={pathOf(one)}
             state={state}
             replace
             className="relative flex min-h-12 shrink-0 items-center whitespace-nowrap px-4 font-semibold text-[0.9375rem] text-muted tracking-wide transition-colors before:absolute before:inset-x-4 before:bottom-0 before:h-[3px] hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink aria-selected:before:bg-accent lg:px-6"

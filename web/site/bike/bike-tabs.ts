@@ -1,5 +1,6 @@
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { m } from '../paraglide/messages.js';
+import type { Choice } from './choice.ts';
 
 export const bikeTabs = ['overview', 'specifications', 'colours', 'features', 'accessories'] as const;
 export type BikeTab = (typeof bikeTabs)[number];
@@ -8,8 +9,9 @@ export type BikeTab = (typeof bikeTabs)[number];
 export const tabOf = (search: URLSearchParams): BikeTab =>
   bikeTabs.find((tab) => tab === search.get('tab')) ?? 'overview';
 
-export const tabPath = (bikeName: string, tab: BikeTab): string =>
-  aboutBike(pagePaths.bikeDetail, bikeName, tab === 'overview' ? {} : { tab });
+/** With what was chosen of the model, so that another tab, a reload and a shared link show the same. */
+export const tabPath = (bikeName: string, tab: BikeTab, choice: Choice & Record<string, string> = {}): string =>
+  aboutBike(pagePaths.bikeDetail, bikeName, { ...(tab !== 'overview' && { tab }), ...choice });
 
 export const tabLabels: Record<Exclude<BikeTab, 'overview'>, () => string> = {
   specifications: m.bike_tab_specifications,

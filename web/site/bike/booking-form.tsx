@@ -4,29 +4,35 @@ import { useHref, useNavigate } from 'react-router';
 import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { m } from '../paraglide/messages.js';
-import type { BikeView, Variant } from './booking.ts';
-import { bookingOf } from './booking.ts';
+import type { BikeView, Booking, Variant } from './booking.ts';
 
 /** The variants of a model and the one that is chosen. */
-export interface Choice {
+export interface Offered {
   variants: readonly Variant[];
   chosen: Variant | undefined;
   choose: (name: string) => void;
 }
 
+interface Props {
+  view: BikeView;
+  booking: Booking;
+  offered: Offered;
+}
+
 /** A plain form, so that the variant reaches the next page without a script too. */
-export function BookingForm({ view, choice: { variants, chosen, choose } }: { view: BikeView; choice: Choice }) {
+export function BookingForm({ view, booking, offered: { variants, chosen, choose } }: Props) {
   const id = useId();
   const action = useHref(pagePaths.productEnquiry);
+  const here = useHref(pagePaths.bikeDetail);
   const navigate = useNavigate();
   const book = (event: FormEvent) => {
     event.preventDefault();
-    const { to, state } = bookingOf(view, chosen);
-    void navigate(to, { state });
+    void navigate(booking.to, { state: booking.state });
   };
   return (
     <form action={action} method="get" onSubmit={book} className="flex flex-col gap-4">
       <input type="hidden" name="bike" value={view.bikeName} />
+      {booking.state.colour && <input type="hidden" name="colour" value={booking.state.colour} />}
       {variants.length > 0 && (
         <div>
           <label htmlFor={id} className="mb-1.5 block font-semibold text-[0.9375rem]">
@@ -45,6 +51,10 @@ export function BookingForm({ view, choice: { variants, chosen, choose } }: { vi
               </option>
             ))}
           </select>
+          {/* Without a script the page has to come again to show another price. */}
+          <button type="submit" formAction={here} className="button button-quiet mt-3 hidden noscript:inline-flex">
+            {m.bike_show_variant()}
+          </button>
         </div>
       )}
       <button type="submit" className="button button-primary">

@@ -11,6 +11,13 @@ it('carries the price of the variant that was chosen', () => {
   });
 });
 
+it('carries the colour that was chosen', () => {
+  expect(bookingOf(view, undefined, 'Pearl Signal Yellow')).toMatchObject({
+    to: '/text-ride-booking?bike=HORNET+2.0&colour=Pearl+Signal+Yellow',
+    state: { colour: 'Pearl Signal Yellow' },
+  });
+});
+
 it('carries the base price where there is no variant', () => {
   expect(bookingOf(view, undefined)).toMatchObject({
     to: '/text-ride-booking?bike=HORNET+2.0',

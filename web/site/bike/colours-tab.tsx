@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
+import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Magnifier } from '../../ui/magnifier.tsx';
 import { m } from '../paraglide/messages.js';
@@ -9,16 +10,22 @@ import { DEFAULT_PICTURE } from './default-picture.ts';
 type Colour = Reply<'listColours'>[number];
 const SIZES = '(width >= 64rem) 44rem, 100vw';
 
+/** By the keys of colours, which are the same in every language. */
+export interface ColourChoice {
+  chosen: string | undefined;
+  choose: (key: string) => void;
+  /** Where the page shows it without a script. */
+  pathOf: (key: string) => string;
+}
+
 interface Props {
   name: string;
   colours: readonly Colour[];
-  /** Called with the name of a colour that the visitor picks. */
-  onChoose: (name: string) => void;
+  choice: ColourChoice;
 }
 
-export function ColoursTab({ name, colours, onChoose }: Props) {
-  const [chosenId, choose] = useState<number>();
-  const chosen = colours.find(({ id }) => id === chosenId) ?? colours[0];
+export function ColoursTab({ name, colours, choice }: Props) {
+  const chosen = colours.find(({ key }) => key === choice.chosen) ?? colours[0];
   if (!chosen) return null;
   const alt = m.bike_in_colour({ name, colour: chosen.name });
   return (
@@ -40,15 +47,8 @@ export function ColoursTab({ name, colours, onChoose }: Props) {
           <span className="hidden pointer-coarse:inline">{m.bike_zoom_touch()}</span>
         </p>
       </div>
-      <Swatches
-        colours={colours}
-        chosen={chosen}
-        choose={(colour) => {
-          choose(colour.id);
-          onChoose(colour.name);
-        }}
-      />
-      <AllColours name={name} colours={colours} />
+      <Swatches colours={colours} chosen={chosen} choose={({ key }) => choice.choose(key)} />
+      <AllColours name={name} colours={colours} chosen={chosen} pathOf={choice.pathOf} />
     </div>
   );
 }
@@ -100,14 +100,26 @@ function Dot({ hex }: { hex: string }) {
   );
 }
 
-/** Without a script nothing can be chosen, so everything is shown. */
-function AllColours({ name, colours }: { name: string; colours: readonly Colour[] }) {
+interface AllProps extends Pick<ColourChoice, 'pathOf'> {
+  name: string;
+  colours: readonly Colour[];
+  chosen: Colour;
+}
+
+/** Without a script everything is shown, and each is a link to the page on which it is the chosen one. */
+function AllColours({ name, colours, chosen, pathOf }: AllProps) {
   return (
     <ul className="noscript:grid hidden gap-4 sm:grid-cols-2 lg:col-span-2">
       {colours.map((colour) => (
-        <li key={colour.id} className="stage rounded-card p-4">
-          <Picture address={colour.image} alt={m.bike_in_colour({ name, colour: colour.name })} sizes="50vw" />
-          <p className="mt-2 text-center font-semibold">{colour.name}</p>
+        <li key={colour.id}>
+          <Link
+            to={pathOf(colour.key)}
+            aria-current={colour === chosen ? 'true' : undefined}
+            className="stage block rounded-card p-4 text-center font-semibold underline underline-offset-4 aria-[current]:outline-2"
+          >
+            <Picture address={colour.image} alt={m.bike_in_colour({ name, colour: colour.name })} sizes="50vw" />
+            <span className="mt-2 block">{colour.name}</span>
+          </Link>
         </li>
       ))}
     </ul>

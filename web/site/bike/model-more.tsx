@@ -12,6 +12,7 @@ import { hasDetails } from '../catalogue/has-details.ts';
 import { ModelLink } from '../catalogue/model-actions.tsx';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
+import type { Choice } from './choice.ts';
 import { DEFAULT_PICTURE } from './default-picture.ts';
 import { stripWords } from './showcase-tab.tsx';
 import type { Listed } from './use-vehicle.ts';
@@ -19,15 +20,22 @@ import type { Listed } from './use-vehicle.ts';
 const TILE = 'card flex min-h-20 items-center gap-4 px-5 py-3 transition-colors hover:border-ink';
 const COLUMNS = 'auto-cols-[70%] sm:auto-cols-[calc((100%-2rem)/3)] lg:auto-cols-[calc((100%-4rem)/5)]';
 
+interface Props {
+  name: string;
+  bikeName: string;
+  choice: Choice;
+  listed: Listed | undefined;
+}
+
 /** Where to go from here: around the vehicle, to its cost, to paper, and to its neighbours. */
-export function ModelMore({ name, bikeName, listed }: { name: string; bikeName: string; listed: Listed | undefined }) {
+export function ModelMore({ name, bikeName, choice, listed }: Props) {
   return (
     <div className="wide max-sm:until-near max-sm:[--room:47rem] flex flex-col gap-12 pt-12 pb-16">
       <section aria-label={m.bike_more({ name })} className="grid gap-3 sm:grid-cols-3">
         <ModelLink path={pagePaths.angleView} bikeName={bikeName} className={TILE}>
           <TileWords icon="turn" title={m.bike_turn_title()} text={m.bike_turn_text()} />
         </ModelLink>
-        <ModelLink path={pagePaths.finance} bikeName={bikeName} className={TILE}>
+        <ModelLink path={pagePaths.finance} bikeName={bikeName} choice={choice} className={TILE}>
           <TileWords icon="calculator" title={m.bike_emi_title()} text={m.bike_emi_text()} />
         </ModelLink>
         {listed && (

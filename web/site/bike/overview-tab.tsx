@@ -1,17 +1,24 @@
 import { ModelFigures } from '../catalogue/model-figures.tsx';
-import { StartPrice } from '../catalogue/start-price.tsx';
 import { ContactTiles } from '../contact/contact-tiles.tsx';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
-import type { BikeView } from './booking.ts';
-import type { Choice } from './booking-form.tsx';
+import type { BikeView, Booking } from './booking.ts';
+import type { Offered } from './booking-form.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { ChosenPrice } from './chosen-price.tsx';
 import { DEFAULT_PICTURE } from './default-picture.ts';
 import { highlightsOf } from './highlights.ts';
 
 export const HERO_SIZES = '(width >= 64rem) 46rem, 100vw';
 
-export function OverviewTab({ name, view, choice }: { name: string; view: BikeView; choice: Choice }) {
+interface Props {
+  name: string;
+  view: BikeView;
+  booking: Booking;
+  offered: Offered;
+}
+
+export function OverviewTab({ name, view, booking, offered }: Props) {
   return (
     <div className="wide lg:pt-8">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -27,8 +34,8 @@ export function OverviewTab({ name, view, choice }: { name: string; view: BikeVi
         </div>
         <div className="flex flex-col gap-5 lg:self-center">
           <h1 className="page-title">{name}</h1>
-          <StartPrice rupees={view.bikePrice} />
-          <BookingForm view={view} choice={choice} />
+          <ChosenPrice view={view} variant={offered.chosen} />
+          <BookingForm view={view} booking={booking} offered={offered} />
           <ContactTiles />
           <p className="text-muted">{view.bikeDetails}</p>
         </div>

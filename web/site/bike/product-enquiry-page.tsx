@@ -3,8 +3,9 @@ import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
-import { variantsQuery, viewQuery } from './bike-queries.ts';
+import { coloursQuery, variantsQuery, viewQuery } from './bike-queries.ts';
 import { PICTURE_SIZES, ProductEnquiry } from './product-enquiry.tsx';
+import { chosenQueries } from './use-chosen.ts';
 
 const { dealership } = site;
 
@@ -12,7 +13,7 @@ export const productEnquiryPage: Page = {
   Component: ProductEnquiry,
   queries: ({ search }) => {
     const bike = search.get('bike');
-    return bike ? [viewQuery(bike), variantsQuery(bike)] : [];
+    return bike ? [viewQuery(bike), ...chosenQueries(search)] : [];
   },
   head: ({ search }, read) => {
     const bike = search.get('bike') ?? '';
@@ -27,10 +28,11 @@ export const productEnquiryPage: Page = {
     }
     const name = view.bikeName;
     const variant = read(variantsQuery(bike).queryKey)?.find((one) => one.name === search.get('variant'));
+    const colour = read(coloursQuery(bike).queryKey)?.find((one) => one.key === search.get('colour'));
     return {
       title: m.product_page_title({ name, dealership }),
       description: m.product_description({ name, price: formatRupees(view.bikePrice), dealership }),
-      picture: { address: view.image, sizes: PICTURE_SIZES },
+      picture: { address: colour?.image ?? view.image, sizes: PICTURE_SIZES },
       canonical: aboutBike(path, name),
       address: aboutBike(path, name, variant ? { variant: variant.name } : {}),
     };

@@ -1,9 +1,11 @@
 import { formatRupees } from '../../../contract/display.ts';
+import type { FormContext } from '../../../contract/enquiries/context.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModelLink } from '../catalogue/model-actions.tsx';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
+import { choiceOf } from './choice.ts';
 import { DEFAULT_PICTURE } from './default-picture.ts';
 import { ProductForm } from './product-form.tsx';
 import type { AskedProduct } from './use-asked-product.ts';
@@ -19,14 +21,19 @@ export function ProductEnquiry() {
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-2">
         <Product product={product} />
         <section aria-label={m.product_title()} className="card p-5 sm:p-8">
-          <ProductForm key={product.bikeName} bikeName={product.bikeName} />
+          <ProductForm key={product.bikeName} bikeName={product.bikeName} context={contextOf(product)} />
         </section>
       </div>
     </div>
   );
 }
 
-function Product({ product: { bikeName, variant, image, rupees } }: { product: AskedProduct }) {
+const contextOf = ({ variant, colour }: AskedProduct): FormContext => ({
+  ...(variant && { variant }),
+  ...(colour && { chosenColour: colour.key }),
+});
+
+function Product({ product: { bikeName, variant, colour, image, rupees } }: { product: AskedProduct }) {
   return (
     <section aria-labelledby="product-name" className="lg:sticky lg:top-24 lg:self-start">
       <div className="stage -mx-4 sm:mx-0 sm:rounded-[2rem]">
@@ -44,13 +51,20 @@ function Product({ product: { bikeName, variant, image, rupees } }: { product: A
       <h2 id="product-name" className="section-heading">
         {bikeName}
       </h2>
-      {variant && <p className="text-lg text-muted">{variant}</p>}
+      {(variant || colour) && (
+        <p className="text-lg text-muted">{[variant, colour?.name].filter(Boolean).join(', ')}</p>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <p className="font-extrabold text-3xl tabular-nums tracking-tight lg:text-4xl">{formatRupees(rupees)}</p>
           <p className="text-muted text-sm">{m.product_price_note()}</p>
         </div>
-        <ModelLink path={pagePaths.finance} bikeName={bikeName} className="button button-quiet">
+        <ModelLink
+          path={pagePaths.finance}
+          bikeName={bikeName}
+          choice={choiceOf((name) => ({ variant, colour: colour?.key })[name])}
+          className="button button-quiet"
+        >
           <Icon name="calculator" />
           {m.product_finance()}
         </ModelLink>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FormContext } from '../../../contract/enquiries/context.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { FormOfKind } from '../forms/form-of-kind.ts';
@@ -8,13 +9,19 @@ import { m } from '../paraglide/messages.js';
 const ORDER = ['name', 'emailId', 'mobileNo', 'model', 'color', 'message'];
 const TOASTING = { success: { lastsMs: 3000 }, failure: { place: 'top-center', lastsMs: 3000 } } as const;
 
-export function ProductForm({ bikeName, answered }: { bikeName: string } & FormOfKind) {
+interface Props extends FormOfKind {
+  bikeName: string;
+  context?: FormContext;
+}
+
+export function ProductForm({ bikeName, context, answered }: Props) {
   const model = { value: bikeName, options: [{ value: bikeName, label: bikeName }], hasEmptyChoice: false };
   return (
     <SiteForm
       kind="product"
       order={ORDER}
       changes={{ name: { isWide: true }, model }}
+      context={context}
       toasting={TOASTING}
       answered={answered}
     >

@@ -5,20 +5,20 @@ import { ContactTiles } from '../contact/contact-tiles.tsx';
 import { m } from '../paraglide/messages.js';
 import type { BikeTab } from './bike-tabs.ts';
 import { tabTitles } from './bike-tabs.ts';
-import type { BikeView, Variant } from './booking.ts';
-import { bookingOf } from './booking.ts';
+import type { BikeView, Booking, Variant } from './booking.ts';
 
 interface Props {
   name: string;
   view: BikeView;
   variant: Variant | undefined;
+  booking: Booking;
   tab: Exclude<BikeTab, 'overview'>;
   children: ReactNode;
 }
 
 /** The frame of every tab but the overview: it still says what all this costs, and how to try it. */
-export function TabPanel({ name, view, variant, tab, children }: Props) {
-  const { to, state } = bookingOf(view, variant);
+export function TabPanel({ name, view, variant, booking, tab, children }: Props) {
+  const { to, state } = booking;
   return (
     <div className="wide pt-6 lg:pt-10">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -26,8 +26,12 @@ export function TabPanel({ name, view, variant, tab, children }: Props) {
           <h1 className="eyebrow">{name}</h1>
           <h2 className="section-heading">{tabTitles[tab]()}</h2>
           <p className="mt-1 text-muted">
-            {m.catalogue_start_from()}{' '}
-            <span className="font-bold text-ink tabular-nums">{formatRupees(view.bikePrice)}</span>
+            {variant && variant.price !== view.bikePrice && (
+              <>
+                {variant.name} <Rupees amount={variant.price} /> ·{' '}
+              </>
+            )}
+            {m.catalogue_start_from()} <Rupees amount={view.bikePrice} />
           </p>
         </div>
         <Link to={to} state={state} className="button button-primary hidden sm:inline-flex">
@@ -42,6 +46,10 @@ export function TabPanel({ name, view, variant, tab, children }: Props) {
     </div>
   );
 }
+
+const Rupees = ({ amount }: { amount: number }) => (
+  <span className="font-bold text-ink tabular-nums">{formatRupees(amount)}</span>
+);
 
 /** What a list has to show: its loading text, that it is empty, or what is in it. A failure is on the console alone. */
 export function ListOf<Item>({

@@ -7,6 +7,7 @@ export interface BikeState {
   bikePrice?: number | string;
   image?: string;
   variant?: string;
+  colour?: string;
 }
 
 /** The server knows nothing of it, so after a reload the browser starts without it too, as the server did. */

@@ -4,6 +4,7 @@ import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { currentLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { Choice } from '../bike/choice.ts';
 import { m } from '../paraglide/messages.js';
 import type { Vehicle } from './catalogue-definition.ts';
 
@@ -45,14 +46,16 @@ export function ModelActions({ model, hasDetails }: { model: Vehicle; hasDetails
 interface LinkProps {
   path: string;
   bikeName: string;
+  /** What is chosen of it already. */
+  choice?: Choice | undefined;
   className: string;
   children: ReactNode;
 }
 
 /** The name stands in the address and travels along as well. */
-export function ModelLink({ path, bikeName, className, children }: LinkProps) {
+export function ModelLink({ path, bikeName, choice, className, children }: LinkProps) {
   return (
-    <Link to={aboutBike(path, bikeName)} state={{ bikeName }} className={className}>
+    <Link to={aboutBike(path, bikeName, { ...choice })} state={{ bikeName, ...choice }} className={className}>
       {children}
     </Link>
   );

@@ -4,9 +4,15 @@ import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
 import { m } from '../paraglide/messages.js';
 
-export function OfferForm({ answered }: FormOfKind) {
+interface Props extends FormOfKind {
+  /** The one that stands beside the form. */
+  offer?: { id: number; title: string } | undefined;
+}
+
+export function OfferForm({ offer, answered }: Props) {
   const changes = { name: { isWide: true }, agree: { label: <Agreement /> } };
-  return <SiteForm kind="offer" changes={changes} answered={answered} />;
+  const context = offer && { offer: offer.title, offerId: String(offer.id) };
+  return <SiteForm kind="offer" changes={changes} context={context} answered={answered} />;
 }
 
 const PLACE = '|';

@@ -22,7 +22,7 @@ function OffersPage() {
       <div className="wide grid gap-8 py-8 md:py-12 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-16">
         {newest ? <NewestOffer offer={newest} /> : <NoOffer isLoading={!data && !error} hasFailed={!data && !!error} />}
         <FormCard title={m.offers_form_title()} lead={m.offers_form_text()}>
-          <OfferForm />
+          <OfferForm offer={newest} />
         </FormCard>
       </div>
       {older.length > 0 && <OlderOffers offers={older} />}

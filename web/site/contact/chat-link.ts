@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
-import { chatChoice, onChatChoice } from './chat-choice.ts';
 
 /**
  * A chat with the sales number whose first words are written already: the model that the address names, else the given topic,
@@ -10,17 +9,19 @@ import { chatChoice, onChatChoice } from './chat-choice.ts';
  */
 export function useChatHref(topic?: string): string {
   const here = useLocation();
-  return chatHref(here.search, useSyncExternalStore(onChatChoice, chosenHere, nothingYet) + useHref(here), topic);
+  return chatHref(here.search, useSyncExternalStore(never, origin, nothingYet) + useHref(here), topic);
 }
 
 function chatHref(search: string, page: string, topic?: string): string {
   const asked = new URLSearchParams(search);
-  const about = [topic ?? asked.get('bike') ?? asked.get('model'), asked.get('variant'), page].filter(Boolean);
+  const chosen = ['variant', 'colour'].map((name) => asked.get(name));
+  const about = [topic ?? asked.get('bike') ?? asked.get('model'), ...chosen, page].filter(Boolean);
   const text = m.chat_hello({ dealership: site.dealership, about: about.join(', ') });
   return `https://wa.me/91${site.salesPhone}?text=${encodeURIComponent(text)}`;
 }
 
-const chosenHere = (): string => (chatChoice() && `${chatChoice()}, `) + location.origin;
+const never = () => () => {};
+const origin = (): string => location.origin;
 
 /** The server may not know under which address it is reached, so it names the path alone. */
 const nothingYet = (): string => '';

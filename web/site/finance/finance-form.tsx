@@ -1,3 +1,4 @@
+import type { FormContext } from '../../../contract/enquiries/context.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Option } from '../../forms/field-change.ts';
 import { Link } from '../../lib/link.tsx';
@@ -9,11 +10,12 @@ interface Props extends FormOfKind {
   options: readonly Option[];
   /** The model that the visitor comes from. */
   chosen?: Option | undefined;
+  context?: FormContext;
 }
 
 const order = ['model', 'loanAmount', 'name', 'contact', 'email', 'message', 'agreed'];
 
-export function FinanceForm({ options, chosen, answered }: Props) {
+export function FinanceForm({ options, chosen, context, answered }: Props) {
   const model = chosen ? { value: chosen.value, isLocked: true, hint: m.finance_locked() } : {};
   const changes = {
     model: { options, ...model },
@@ -21,7 +23,7 @@ export function FinanceForm({ options, chosen, answered }: Props) {
     email: { isWide: true },
     agreed: { label: <Agreement /> },
   };
-  return <SiteForm kind="finance" order={order} changes={changes} answered={answered} />;
+  return <SiteForm kind="finance" order={order} changes={changes} context={context} answered={answered} />;
 }
 
 /** In a tab of its own, so that what was typed is not lost. */

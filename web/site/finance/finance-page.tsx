@@ -1,7 +1,10 @@
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { variantsQuery } from '../bike/bike-queries.ts';
+import type { Variant } from '../bike/booking.ts';
 import { useBikeName } from '../bike/use-bike-name.ts';
+import { chosenQueries, useChosen } from '../bike/use-chosen.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import type { Head, Page, Visit } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -22,6 +25,9 @@ function FinancePage() {
   const { vehicles, options } = useFinanceModels();
   const chosen = options.find(({ bikeName = '' }) => isModel(bikeName, asked));
   const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
+  const { variant, colour } = useChosen(vehicle ? asked : '');
+  const product = vehicle && inVariant(vehicle, variant);
+  const context = { ...(variant && { variant: variant.name }), ...(colour && { chosenColour: colour.key }) };
   return (
     <FormPage
       eyebrow={m.finance_eyebrow()}
@@ -29,14 +35,14 @@ function FinancePage() {
       lead={m.finance_lead()}
       aside={<IntroPicture model={vehicle ?? (chosen ? undefined : vehicles[DISPLAYED])} />}
       action={m.finance_to_form()}
-      actions={<EmiDialog vehicle={vehicle} />}
-      notice={vehicle && <Price vehicle={vehicle} />}
+      actions={<EmiDialog vehicle={product} />}
+      notice={product && <Price vehicle={product} />}
       formTitle={m.finance_form_title()}
       formLead={m.finance_form_lead()}
-      form={<FinanceForm options={options} chosen={chosen} />}
+      form={<FinanceForm options={options} chosen={chosen} context={context} />}
     >
       <DocumentList />
-      <EmiExamples amount={vehicle?.price} />
+      <EmiExamples amount={product?.price} />
       <section aria-labelledby="disclaimer-heading">
         <h2 id="disclaimer-heading" className="font-bold text-lg">
           {m.finance_disclaimer()}
@@ -50,7 +56,11 @@ function FinancePage() {
 /** Which of the catalogue stands at the top when nobody asks for another. */
 const DISPLAYED = 0;
 
-function Price({ vehicle }: { vehicle: Vehicle }) {
+/** What is to be paid for: the model in the variant that was chosen, at its price. */
+const inVariant = ({ name, price }: Vehicle, variant: Variant | undefined) =>
+  variant ? { name: `${name} ${variant.name}`, price: variant.price } : { name, price };
+
+function Price({ vehicle }: { vehicle: Pick<Vehicle, 'name' | 'price'> }) {
   return (
     <div className="border-line border-b">
       <p className="wide flex flex-wrap items-baseline gap-x-4 py-4">
@@ -65,7 +75,7 @@ function Price({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-function headOf({ search }: Visit, vehicles: readonly Vehicle[]): Head {
+function headOf({ search }: Visit, vehicles: readonly Vehicle[], variants: readonly Variant[]): Head {
   const asked = search.get('bike') ?? '';
   const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
   const shown = vehicle ?? vehicles[DISPLAYED];
@@ -75,13 +85,13 @@ function headOf({ search }: Visit, vehicles: readonly Vehicle[]): Head {
     return { title: pageTitle(m.finance_title()), description, picture, address: pagePaths.finance };
   }
   const { name, price, bikeName } = vehicle;
-  const address = aboutBike(pagePaths.finance, bikeName);
+  const variant = variants.find((one) => one.name === search.get('variant'));
   return {
     title: pageTitle(m.finance_title_of({ name })),
     description: m.finance_description_of({ name, price: formatRupees(price), dealership }),
     picture,
-    canonical: address,
-    address,
+    canonical: aboutBike(pagePaths.finance, bikeName),
+    address: aboutBike(pagePaths.finance, bikeName, variant && { variant: variant.name }),
   };
 }
 
@@ -91,6 +101,7 @@ export const financePage: Page = {
     headOf(
       visit,
       catalogue.flatMap(({ queryKey }) => read<Vehicle[]>(queryKey) ?? []),
+      read(variantsQuery(visit.search.get('bike') ?? '').queryKey) ?? [],
     ),
-  queries: () => catalogue,
+  queries: ({ search }) => [...catalogue, ...chosenQueries(search)],
 };

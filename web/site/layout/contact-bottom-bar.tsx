@@ -1,7 +1,9 @@
-import { pagePaths } from '../../../contract/page-paths.ts';
+import { useLocation } from 'react-router';
+import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { choiceOf } from '../bike/choice.ts';
 import { useChatHref } from '../contact/chat-link.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
@@ -10,6 +12,8 @@ const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 font-se
 
 /** Within reach of the thumb on every page of a phone. */
 export function ContactBottomBar() {
+  const asked = new URLSearchParams(useLocation().search);
+  const bike = asked.get('bike') ?? asked.get('model');
   return (
     <nav
       aria-label={m.bar_label()}
@@ -23,7 +27,18 @@ export function ContactBottomBar() {
         <Icon name="chat" />
         {m.bar_chat()}
       </a>
-      <Link to={pagePaths.contact} className={`${ITEM} bg-accent text-on-accent`}>
+      <Link
+        to={
+          bike
+            ? aboutBike(
+                pagePaths.productEnquiry,
+                bike,
+                choiceOf((name) => asked.get(name)),
+              )
+            : pagePaths.contact
+        }
+        className={`${ITEM} bg-accent text-on-accent`}
+      >
         <Icon name="mail" />
         {m.bar_enquire()}
       </Link>

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { financeReport } from '../contract/reports/finance.ts';
+import { offerReport } from '../contract/reports/offer.ts';
+import { productReport } from '../contract/reports/product.ts';
+import { expect, test, visit, withoutScripts } from './fixtures.ts';
+import { newSender } from './form-helpers.ts';
+
+const DIO = aboutBike(pagePaths.bikeDetail, 'DIO 110');
+const CHOSEN = 'bike=DIO+110&variant=DLX&colour=Pearl+Signal+Yellow';
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+async function askForRide(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email address').fill('asha@example.com');
+  await page.getByLabel('Contact number').fill('9876543210');
+  await page.getByLabel('Colour').selectOption('Blue');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+}
+
+test.describe('a chosen variant and colour', () => {
+  test('stand in the address, show their price, and stay after a reload and on every tab', async ({ page }) => {
+    await visit(page, DIO);
+    await expect(panel(page)).toContainText('Start from ₹74,930');
+    await page.getByLabel('Select Variant').selectOption('DLX');
+    await expect(page).toHaveURL(`${DIO}&variant=DLX`);
+    await expect(panel(page)).toContainText('DLX ₹85,648');
+    await expect(panel(page)).toContainText('Start from ₹74,930');
+    await page.getByRole('tab', { name: 'COLOURS' }).click();
+    await expect(panel(page)).toContainText('DLX ₹85,648');
+    await panel(page).locator('label', { hasText: 'Pearl Signal Yellow' }).click();
+    await expect(page).toHaveURL(`${DIO}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`);
+    await page.reload();
+    await expect(panel(page).getByRole('img', { name: 'Honda Dio 110 in Pearl Signal Yellow' })).toBeVisible();
+    await page.getByRole('tab', { name: 'DIO 110' }).click();
+    await expect(page.getByLabel('Select Variant')).toHaveValue('DLX');
+  });
+
+  test('are there again for who goes back, and on a shared link in another language', async ({ page }) => {
+    await visit(page, `${DIO}&tab=colours`);
+    await panel(page).locator('label', { hasText: 'Pearl Signal Yellow' }).click();
+    await expect(page).toHaveURL(/colour=Pearl\+Signal\+Yellow/);
+    const shared = new URL(page.url());
+    await panel(page).getByRole('link', { name: 'BOOK TEST RIDE' }).locator('visible=true').click();
+    await expect(page).toHaveURL(/text-ride-booking/);
+    await page.goBack();
+    await expect(panel(page).getByRole('img', { name: 'Honda Dio 110 in Pearl Signal Yellow' })).toBeVisible();
+    await visit(page, `/kn${shared.pathname}${shared.search}`);
+    await expect(panel(page).getByRole('radio', { checked: true })).toHaveAccessibleName('ಪರ್ಲ್ ಸಿಗ್ನಲ್ ಯೆಲ್ಲೋ');
+  });
+
+  test('reach staff with the enquiry, in English whatever the language', async ({ page, storedEnquiries }) => {
+    const name = newSender();
+    await visit(page, `${DIO}&variant=DLX&colour=Pearl+Signal+Yellow`);
+    await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
+    await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('₹85,648');
+    await expect(main).toContainText('DLX, Pearl Signal Yellow');
+    await askForRide(page, name);
+    await expect(page.locator('[data-toast="success"]')).toBeVisible();
+    expect(await storedEnquiries(productReport, name)).toMatchObject([
+      {
+        model: 'DIO 110',
+        color: 'Blue',
+        variant: 'DLX',
+        chosen_colour: 'Pearl Signal Yellow',
+        came_from: `/view-details?${CHOSEN}`,
+      },
+    ]);
+  });
+
+  test('are what finance is asked for, at the price of the variant', async ({ page, storedEnquiries }) => {
+    const name = newSender();
+    await visit(page, `/text-ride-booking?${CHOSEN}`);
+    await page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
+    await expect(page).toHaveURL(`/finance?${CHOSEN}`);
+    await expect(page.getByRole('main')).toContainText('Honda Dio 110 DLX');
+    await expect(page.getByRole('main')).toContainText('₹85,648');
+    await page.locator('#finance-form-name').fill(name);
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.locator('[data-toast="success"]')).toBeVisible();
+    expect(await storedEnquiries(financeReport, name)).toMatchObject([
+      { model: 'dio-110', variant: 'DLX', chosen_colour: 'Pearl Signal Yellow' },
+    ]);
+  });
+
+  test('that the model does not have are passed over', { tag: '@once' }, async ({ page, storedEnquiries }) => {
+    const name = newSender();
+    await visit(page, '/text-ride-booking?bike=DIO+110&variant=Turbo&colour=Plaid');
+    await expect(page.getByRole('main')).toContainText('₹74,930');
+    await expect(page.getByRole('main')).not.toContainText('Turbo');
+    await askForRide(page, name);
+    await expect(page.locator('[data-toast="success"]')).toBeVisible();
+    const [row] = await storedEnquiries(productReport, name);
+    expect(Object.keys(row ?? {})).toEqual(expect.not.arrayContaining(['variant', 'chosen_colour']));
+  });
+});
+
+test('Enquire at the foot of a phone leads to the model and variant on the page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the bar is a matter of phones');
+  const enquire = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Enquire' });
+  await visit(page, `${DIO}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`);
+  await enquire.click();
+  await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}`);
+  await expect(page.getByRole('main')).toContainText('₹85,648');
+  await visit(page, '/scooters?model=DIO+110');
+  await expect(enquire).toHaveAttribute('href', '/text-ride-booking?bike=DIO+110');
+  await visit(page, pagePaths.about);
+  await expect(enquire).toHaveAttribute('href', '/contact');
+});
+
+test('an offer enquiry says which offer was on the page', async ({ page, request, storedEnquiries }) => {
+  const offers: { id: number; title: string }[] = await (await request.get('/api/getOffers')).json();
+  const name = newSender();
+  await visit(page, pagePaths.offers);
+  const shown = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.locator('#offer-form-name').fill(name);
+  await page.locator('#offer-form-email').fill('asha@example.com');
+  await page.locator('#offer-form-contact').fill('9876543210');
+  await page.locator('#offer-form-agree').check();
+  await page.locator('#offer-form').getByRole('button').click();
+  await expect(page.locator('[data-toast="success"]')).toBeVisible();
+  const offer = offers.find(({ title }) => title === shown);
+  expect(await storedEnquiries(offerReport, name)).toMatchObject([
+    { offer: offer?.title, offer_id: String(offer?.id) },
+  ]);
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScripts);
+
+  test('variant and colour are chosen, shown and sent', async ({ page, storedEnquiries }) => {
+    const name = newSender();
+    await page.goto(DIO);
+    await page.getByLabel('Select Variant').selectOption('DLX');
+    await page.getByRole('button', { name: 'Show the price of this variant' }).click();
+    await expect(page).toHaveURL(`${DIO}&variant=DLX`);
+    await expect(panel(page)).toContainText('DLX ₹85,648');
+    await page.getByRole('tab', { name: 'COLOURS' }).click();
+    await panel(page).getByRole('link', { name: 'Pearl Signal Yellow' }).click();
+    await page.getByRole('tab', { name: 'DIO 110' }).click();
+    await expect(page.getByLabel('Select Variant')).toHaveValue('DLX');
+    await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
+    await expect(page.getByRole('main')).toContainText('DLX, Pearl Signal Yellow');
+    await askForRide(page, name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    expect(await storedEnquiries(productReport, name)).toMatchObject([
+      { variant: 'DLX', chosen_colour: 'Pearl Signal Yellow' },
+    ]);
+  });
+});
