@@ -174,6 +174,9 @@ export const messages = {
     heic: 'HEIC pictures are not supported. Please save the picture as JPEG and try again.',
     broken: 'This picture is damaged or incomplete. Please choose another one.',
     tooManyPixels: 'This picture has more than 50 megapixels. Please choose a smaller one.',
+    tooLong: 'This picture is more than 16,000 pixels wide or high. Please choose a smaller one.',
+    tooDemanding:
+      'This picture takes too much memory or time to process. Please save it as a plain, smaller JPEG and try again.',
     tooLarge: 'The picture is larger than 10 MB. Please choose a smaller one.',
     oneOnly: 'Please upload one picture at a time.',
     interrupted: 'The upload was interrupted. Please try again.',

@@ -20,6 +20,7 @@ const SIDE = 7000;
 
 const drawn = (width = 80, height = 60): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#1c5c66' } });
+const glass = (width: number, height: number): Sharp => drawn(width, height).ensureAlpha(0.5);
 const noise = (): Sharp =>
   sharp({
     create: {
@@ -80,11 +81,48 @@ const svg = (inside: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 const bomb = (): Buffer => deflateSync(Buffer.alloc(100 * 1024 * 1024));
-const animated = (): Promise<Buffer> => {
-  const frames = Array.from({ length: 60 }, () => Buffer.alloc(64 * 64 * 3, 120));
-  const raw = { width: 64, height: 64 * 60, channels: 3, pageHeight: 64 } as const;
-  return sharp(Buffer.concat(frames), { raw }).webp().toBuffer();
+const animated = (frames: number, side: number): Promise<Buffer> => {
+  const shades = Array.from({ length: frames }, (_, index) => Buffer.alloc(side * side * 3, 100 + index));
+  const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
+  return sharp(Buffer.concat(shades), { raw, limitInputPixels: false }).webp({ effort: 0 }).toBuffer();
 };
+
+/** A black PNG with all its pixels, packed into a thousandth of their bytes. */
+function blackPng(width: number, height: number, isInterlaced: boolean): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, isInterlaced ? 1 : 0], 8);
+  const rows = deflateSync(Buffer.alloc((1 + 3 * width) * height), { level: 1 });
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, pngChunk('IHDR', head), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]);
+}
+
+const LONG = 49_000_000;
+const lines: HostileFile[] = [false, true].flatMap((isInterlaced): HostileFile[] => {
+  const what = isInterlaced ? 'interlaced PNG' : 'PNG';
+  return [
+    { what: `${what}, 49 million wide`, expected: 'refused', bytes: () => blackPng(LONG, 1, isInterlaced) },
+    { what: `${what}, 49 million high`, expected: 'refused', bytes: () => blackPng(1, LONG, isInterlaced) },
+  ];
+});
+
+/** As programs split it: a segment of a JPEG holds less than 64 kB. */
+async function jpegWithProfile(bytes: number): Promise<Buffer> {
+  const file = await drawn().jpeg().toBuffer();
+  const part = 65_000;
+  const count = Math.min(255, Math.ceil(bytes / part));
+  const segments = Array.from({ length: count }, (_, index) => {
+    const head = Buffer.concat([
+      Buffer.from([0xff, 0xe2, 0, 0]),
+      text('ICC_PROFILE\0'),
+      Buffer.from([index + 1, count]),
+    ]);
+    head.writeUInt16BE(head.length - 2 + part, 2);
+    return Buffer.concat([head, Buffer.alloc(part, MARK)]);
+  });
+  return Buffer.concat([file.subarray(0, 2), ...segments, file.subarray(2)]);
+}
 
 const withSecrets: HostileFile[] = [
   { what: 'JPEG with EXIF and GPS', expected: 'kept', bytes: () => drawn().jpeg().withExif(exif).toBuffer() },
@@ -133,8 +171,75 @@ const bombs: HostileFile[] = [
     expected: 'kept',
     bytes: () => drawn(SIDE, SIDE).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
   },
+  {
+    what: 'JPEG of 49 megapixels in several passes',
+    expected: 'kept',
+    bytes: () => drawn(SIDE, SIDE).jpeg({ progressive: true }).toBuffer(),
+  },
+  {
+    what: 'JPEG of 49 megapixels in several passes, with all its colours',
+    expected: 'refused',
+    bytes: () => drawn(SIDE, SIDE).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  },
+  {
+    what: 'JPEG of 49 megapixels for print, in several passes',
+    expected: 'refused',
+    bytes: () => drawn(SIDE, SIDE).toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(),
+  },
+  {
+    what: 'PNG of 49 megapixels, interlaced, transparent and 16 bits deep',
+    expected: 'refused',
+    bytes: () => glass(SIDE, SIDE).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+  },
+  { what: 'WebP of 49 megapixels', expected: 'kept', bytes: () => drawn(SIDE, SIDE).webp({ effort: 0 }).toBuffer() },
+  {
+    what: 'WebP of 49 megapixels without loss',
+    expected: 'kept',
+    bytes: () => glass(SIDE, SIDE).webp({ lossless: true, effort: 0 }).toBuffer(),
+  },
+  {
+    what: 'WebP of two moving pictures of 49 megapixels',
+    expected: 'either',
+    bytes: () => animated(2, SIDE),
+  },
+  { what: 'AVIF of 49 megapixels', expected: 'refused', bytes: () => drawn(SIDE, SIDE).avif({ effort: 0 }).toBuffer() },
+  {
+    what: 'AVIF of 12 megapixels and 12 bits',
+    expected: 'refused',
+    bytes: () => drawn(4000, 3000).toColourspace('rgb16').avif({ effort: 0, bitdepth: 12 }).toBuffer(),
+  },
+  { what: 'AVIF of 7 megapixels', expected: 'kept', bytes: () => drawn(3072, 2304).avif({ effort: 0 }).toBuffer() },
+  ...lines,
+  {
+    what: 'JPEG of 65,000 by 760',
+    expected: 'refused',
+    bytes: () => drawn(65_000, 760).jpeg({ progressive: true }).toBuffer(),
+  },
+  { what: 'JPEG of 760 by 65,000', expected: 'refused', bytes: () => drawn(760, 65_000).jpeg().toBuffer() },
+  { what: 'WebP of 16,383 by 2', expected: 'refused', bytes: () => drawn(16_383, 2).webp().toBuffer() },
+  { what: 'AVIF of 16,100 by 16', expected: 'refused', bytes: () => drawn(16_100, 16).avif({ effort: 0 }).toBuffer() },
+  {
+    what: 'PNG of 16,000 by 3,000, interlaced',
+    expected: 'kept',
+    bytes: () => drawn(16_000, 3000).png({ progressive: true }).toBuffer(),
+  },
+  { what: 'JPEG with 9 MB of colour profile', expected: 'either', bytes: () => jpegWithProfile(9 * 1024 * 1024) },
+  {
+    what: 'WebP with 9 MB of EXIF',
+    expected: 'either',
+    bytes: () =>
+      drawn()
+        .webp()
+        .withExif({ IFD0: { ImageDescription: MARK.repeat(400_000) } })
+        .toBuffer(),
+  },
+  {
+    what: 'PNG with 9 MB of text',
+    expected: 'either',
+    bytes: () => pngWithChunk('tEXt', text(`Comment\0${MARK.repeat(400_000)}`)),
+  },
   { what: 'PNG of 51 megapixels', expected: 'refused', bytes: () => drawn(7200, 7084).png().toBuffer() },
-  { what: 'WebP of 60 moving pictures', expected: 'kept', bytes: animated },
+  { what: 'WebP of 60 moving pictures', expected: 'kept', bytes: () => animated(60, 64) },
   {
     what: 'a file of more than 10 MB',
     expected: 'refused',

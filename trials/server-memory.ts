@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerProcess } from '../test-support/server-process.ts';
 
 const MEGABYTE = 1024;
+const LOOK_EVERY_MS = 5;
 const status = (pid: number): string => readFileSync(`/proc/${pid}/status`, 'utf8');
 const read = (pid: number, name: string): number =>
   Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status(pid))?.[1]) / MEGABYTE;
@@ -34,4 +35,30 @@ export async function megabytesInUse({ process: child, output }: ServerProcess):
     await delay(20);
   }
   return Number(answers().at(-1)?.[1]) / 1e6;
+}
+
+/** The most that processes started by this one ever took, of those that were seen while it was asked for. */
+export function watchChildren(pid: number): { stop: () => number } {
+  let most = 0;
+  const timer = setInterval(() => {
+    for (const child of childrenOf(pid)) most = Math.max(most, peakOrNothing(child));
+  }, LOOK_EVERY_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** One may have ended since it was listed. */
+function peakOrNothing(pid: number): number {
+  try {
+    return peakMegabytes(pid) || 0;
+  } catch {
+    return 0;
+  }
 }

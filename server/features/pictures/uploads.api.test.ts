@@ -164,8 +164,9 @@ describe('an uploaded picture', () => {
 });
 
 /** A PNG that says it is larger than it is; its size is read before anything of it is unpacked. */
-async function pngClaiming(width: number, height: number): Promise<Buffer> {
-  const file = await plain(1, 1).png().toBuffer();
+async function pngClaiming(width: number, height: number, held?: 'as a whole'): Promise<Buffer> {
+  const picture = held ? plain(1, 1).ensureAlpha(0.5).toColourspace('rgb16') : plain(1, 1);
+  const file = await picture.png({ progressive: Boolean(held) }).toBuffer();
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
   file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
@@ -198,6 +199,10 @@ describe('what is no acceptable picture', () => {
     ['a JPEG in name only', [422], () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(svg)])],
     ['more than 50 megapixels', [413, 422], () => pngClaiming(10_000, 5001)],
     ['a very wide picture', [413, 422], () => pngClaiming(2_000_000_000, 1)],
+    ['a line of 49 million pixels', [422], () => plain(49_000_000, 1).png().toBuffer()],
+    ['a side of 16,001 pixels', [422], () => plain(16_001, 2).jpeg().toBuffer()],
+    ['49 megapixels that have to be held as a whole', [422], () => pngClaiming(7000, 7000, 'as a whole')],
+    ['an AVIF of 16 megapixels', [422], () => plain(4000, 4000).avif({ effort: 0 }).toBuffer()],
     [
       'more than 10 MB',
       [413],

@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { drawApart } from './picture-drawer.ts';
+
+const started = vi.hoisted((): ChildProcess[] => []);
+vi.mock(import('node:child_process'), async (load) => {
+  const real = await load();
+  const fork = ((...args: Parameters<typeof real.fork>) => {
+    const child = real.fork(...args);
+    started.push(child);
+    return child;
+  }) as typeof real.fork;
+  return { ...real, fork };
+});
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1c5c66' } });
+
+/** Decoding it takes more than a hundred megabytes. */
+const largePicture = () => plain(6000, 6000).png({ progressive: true }).toBuffer();
+
+async function endOfLast(): Promise<NodeJS.Signals | null> {
+  const child = started.at(-1) as ChildProcess;
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.signalCode;
+}
+
+it('draws a picture in a process that ends with it', async () => {
+  const drawn = await drawApart(await plain(500, 250).jpeg().toBuffer());
+  expect('files' in drawn && drawn.files.map(({ width, height, format }) => `${width}x${height} ${format}`)).toEqual([
+    '480x240 webp',
+    '480x240 avif',
+    '500x250 webp',
+    '500x250 avif',
+  ]);
+  expect(await endOfLast()).toBe('SIGKILL');
+});
+
+it('ends the process of a picture that takes more memory than it may, and goes on with the next', async () => {
+  expect(await drawApart(await largePicture(), { mostMegabytes: 110 })).toEqual({ refusal: 'tooDemanding' });
+  expect(await endOfLast()).toBe('SIGKILL');
+  expect(await drawApart(await plain(8, 6).png().toBuffer())).toHaveProperty('files');
+});
+
+it('ends the process of a picture that takes too long', async () => {
+  expect(await drawApart(await largePicture(), { giveUpMs: 1 })).toEqual({ refusal: 'tooDemanding' });
+  expect(await endOfLast()).toBe('SIGKILL');
+});
