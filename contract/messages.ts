@@ -25,6 +25,8 @@ export const messages = {
     notUnderstood: 'This request could not be understood.',
     tooSlow: 'The request took too long to arrive. Please try again.',
     tooManyEnquiries: 'Too many enquiries from this connection. Please wait a minute and try again, or call us.',
+    tooManyPages:
+      'Too many unusual pages were asked for from this connection. Please wait a minute and try again, or call us.',
     crossSite: 'This request came from another website and was refused.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
     storageFull: 'Your details could not be saved right now. Please try again in a moment, or call us.',

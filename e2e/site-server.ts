@@ -25,6 +25,7 @@ export async function startSite(): Promise<SiteServer> {
     ADMIN_PASSWORD: ADMIN.password,
     ENQUIRIES_PER_MINUTE: '0',
     LOGINS_PER_MINUTE: '0',
+    UNUSUAL_PAGES_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
   };
   try {

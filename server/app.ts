@@ -116,6 +116,7 @@ function serverOptions(config: Config): FastifyHttpOptions<Server> {
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
@@ -130,6 +131,10 @@ function serverOptions(config: Config): FastifyHttpOptions<Server> {
     },
   };
 }
+
+/** `GET http://anything/path` asks for the path; whose name somebody wrote in front of it is not to get into any link. */
+const withoutOrigin = (url: string): string =>
+  url.replace(/^https?:\/\/[^/?#]*(?=([/?#]?))/i, (_all, next) => (next === '/' ? '' : '/'));
 
 /** A number counts the proxies in front, nearest first: what the client itself wrote into the header is never believed. */
 function trustedProxies(setting: Config['trustProxy']): NonNullable<FastifyHttpOptions<Server>['trustProxy']> {

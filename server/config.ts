@@ -56,6 +56,7 @@ const environmentSchema = z.object({
     .default(''),
   ENQUIRIES_PER_MINUTE: perMinute.default(60),
   LOGINS_PER_MINUTE: perMinute.default(10),
+  UNUSUAL_PAGES_PER_MINUTE: perMinute.default(120),
   ENQUIRY_RETENTION_DAYS: wholeNumber(36_500).default(0),
   TRUST_PROXY: trustProxySchema.default(false),
   BACKUP_KEEP_DAYS: wholeNumber(3650).default(7),
@@ -81,6 +82,8 @@ export interface Config {
   adminPassword: string;
   enquiriesPerMinute: number;
   loginsPerMinute: number;
+  /** Pages that are made for one visitor and not kept. */
+  unusualPagesPerMinute: number;
   /** Enquiries older than this are erased; 0: none are. */
   enquiryRetentionDays: number;
   trustProxy: false | number | string[];
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: settings.ADMIN_PASSWORD,
     enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
     loginsPerMinute: settings.LOGINS_PER_MINUTE,
+    unusualPagesPerMinute: settings.UNUSUAL_PAGES_PER_MINUTE,
     enquiryRetentionDays: settings.ENQUIRY_RETENTION_DAYS,
     trustProxy: settings.TRUST_PROXY,
     backupKeepDays: settings.BACKUP_KEEP_DAYS,

@@ -14,6 +14,8 @@ export interface Answer {
 interface Call {
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** What to ask for instead of the path, as it stands in the first line of the request. */
+  target?: string;
 }
 
 /** Asks a server over a few connections that stay open, as a browser does; a broken one is an answer like any other. */
@@ -27,7 +29,7 @@ export class Client {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  ask(method: string, path: string, { headers = {}, body }: Call = {}): Promise<Answer> {
+  ask(method: string, path: string, { headers = {}, body, target }: Call = {}): Promise<Answer> {
     const startedAt = performance.now();
     return new Promise((resolve) => {
       const end = (status: number, answer?: IncomingMessage, bytes = Buffer.alloc(0)) =>
@@ -35,6 +37,7 @@ export class Client {
       const call = request(this.#origin + path, {
         method,
         agent: this.#agent,
+        ...(target && { path: target }),
         headers: {
           ...(this.#cookie && { cookie: this.#cookie }),
           ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),

@@ -67,6 +67,7 @@ export class Scene {
       ADMIN_PASSWORD: ADMIN.password,
       ENQUIRIES_PER_MINUTE: '0',
       LOGINS_PER_MINUTE: '0',
+      UNUSUAL_PAGES_PER_MINUTE: '0',
       LOG_LEVEL: 'silent',
       ...settings,
     });

@@ -5,6 +5,7 @@ import { clock } from './clock.ts';
 import { diskFull } from './disk-full.ts';
 import { durability } from './durability.ts';
 import { hostileUploads } from './hostile-uploads.ts';
+import { inventedAddresses } from './invented-addresses.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { naughty } from './naughty.ts';
@@ -25,6 +26,7 @@ export const trials: readonly Trial[] = [
   slowClients,
   abortedUploads,
   hostileUploads,
+  inventedAddresses,
   naughty,
   accessMatrix,
   diskFull,

@@ -25,7 +25,14 @@ export class MinuteLimit {
     }
     const taken = (this.#taken.get(key) ?? 0) + 1;
     this.#taken.set(key, taken);
-    return taken <= this.#perMinute ? 0 : Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
+    return taken <= this.#perMinute ? 0 : secondsUntilNext(minute, now);
+  }
+
+  /** The same without taking. */
+  waitOf(key: string, now: number): number {
+    const minute = Math.floor(now / MINUTE_MS);
+    const taken = minute === this.#minute ? (this.#taken.get(key) ?? 0) : 0;
+    return taken < this.#perMinute ? 0 : secondsUntilNext(minute, now);
   }
 
   /** So far beyond the limit that nothing more should be done for this taker. */
@@ -33,6 +40,8 @@ export class MinuteLimit {
     return (this.#taken.get(key) ?? 0) > 2 * this.#perMinute;
   }
 }
+
+const secondsUntilNext = (minute: number, now: number): number => Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
 
 interface LimitHooks {
   onRequest: onRequestAsyncHookHandler[];

@@ -4,16 +4,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersion } from './content-version.ts';
 import { isSameTag } from './etag.ts';
+import type { KeptReply } from './kept-replies.ts';
+import { KeptReplies } from './kept-replies.ts';
 
-interface CachedReply {
+interface CachedReply extends KeptReply {
   version: number;
+  edition: string;
   status: number;
   contentType: string;
   vary: string;
   etag: string;
-  plain: Buffer;
-  brotli: Buffer | undefined;
-  gzip: Buffer | undefined;
+}
+
+/** What an answer is kept under, and what is asked before one is made. */
+export interface Wanted {
+  key: string;
+  /** One of another edition is as old as one of another content version: a page knows what day it is. */
+  edition?: string;
+  /** Throws where this visitor may have nothing made that is not kept; only asked for what never was. */
+  beforeMaking?: () => void;
+  /** Told of what was made and is not kept. */
+  afterWaste?: () => void;
 }
 
 export interface FreshReply {
@@ -26,7 +37,6 @@ export interface FreshReply {
   variesBy?: string;
 }
 
-const MAX_ENTRIES = 1000;
 /** Below this a compressed body is hardly smaller, and the processor has better things to do. */
 const WORTH_COMPRESSING_BYTES = 1024;
 
@@ -36,7 +46,7 @@ const compressGzip = promisify(gzip);
 /** Finished answers, compressed, kept until the content changes. */
 export class ReplyCache {
   #version: ContentVersion;
-  #entries = new Map<string, CachedReply>();
+  #entries = new KeptReplies<CachedReply>();
   #making = new Map<string, Promise<CachedReply>>();
 
   constructor(version: ContentVersion) {
@@ -47,57 +57,58 @@ export class ReplyCache {
   send(
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string,
+    wanted: Wanted,
     make: () => Promise<FreshReply>,
   ): FastifyReply | Promise<FastifyReply> {
     const version = this.#version.current();
-    const kept = this.#entries.get(key);
-    if (kept?.version === version) return sendCached(request, reply, kept);
-    return this.#sendFresh(request, reply, key, make);
+    const kept = this.#entries.get(wanted.key);
+    if (typeof version === 'number' && isCurrent(kept, version, wanted)) return sendCached(request, reply, kept);
+    return this.#sendFresh(request, reply, wanted, make);
   }
 
   async #sendFresh(
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string,
+    wanted: Wanted,
     make: () => Promise<FreshReply>,
   ): Promise<FastifyReply> {
     const version = await this.#version.current();
-    const kept = this.#entries.get(key);
-    const entry = kept?.version === version ? kept : await this.#make(key, version, make);
+    const kept = this.#entries.get(wanted.key);
+    const entry = isCurrent(kept, version, wanted) ? kept : await this.#make(wanted, version, make);
     return sendCached(request, reply, entry);
   }
 
-  #make(key: string, version: number, make: () => Promise<FreshReply>): Promise<CachedReply> {
+  #make(wanted: Wanted, version: number, make: () => Promise<FreshReply>): Promise<CachedReply> {
     // One in the making for an older version may have read what is no longer true.
-    const versionedKey = `${version} ${key}`;
+    const versionedKey = `${version} ${wanted.edition ?? ''} ${wanted.key}`;
     const making = this.#making.get(versionedKey);
     if (making) return making;
-    const task = this.#makeAndKeep(key, version, make).finally(() => this.#making.delete(versionedKey));
+    if (!this.#entries.get(wanted.key)) wanted.beforeMaking?.();
+    const task = this.#makeAndKeep(wanted, version, make).finally(() => this.#making.delete(versionedKey));
     this.#making.set(versionedKey, task);
     return task;
   }
 
-  async #makeAndKeep(key: string, version: number, make: () => Promise<FreshReply>): Promise<CachedReply> {
+  async #makeAndKeep(wanted: Wanted, version: number, make: () => Promise<FreshReply>): Promise<CachedReply> {
+    const { key, edition = '', afterWaste } = wanted;
     const fresh = await make();
-    const entry = await finish(fresh, version);
-    if (fresh.isKept) this.#keep(key, entry);
+    const entry = await finish(fresh, version, edition);
+    if (fresh.isKept) this.#entries.keep(key, entry);
+    else afterWaste?.();
     return entry;
-  }
-
-  #keep(key: string, entry: CachedReply): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    if (this.#entries.size > MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
   }
 }
 
-async function finish(fresh: FreshReply, version: number): Promise<CachedReply> {
+const isCurrent = (kept: CachedReply | undefined, version: number, { edition = '' }: Wanted): kept is CachedReply =>
+  kept?.version === version && kept.edition === edition;
+
+async function finish(fresh: FreshReply, version: number, edition: string): Promise<CachedReply> {
   const plain = Buffer.from(fresh.body);
   const isWorthIt = plain.length >= WORTH_COMPRESSING_BYTES;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
   return {
     version,
+    edition,
     status: fresh.status,
     contentType: fresh.contentType,
     vary: fresh.variesBy ? `accept-encoding, ${fresh.variesBy}` : 'accept-encoding',

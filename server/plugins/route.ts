@@ -62,7 +62,7 @@ export function cachedRoute<E extends CachedEndpoint>(
     // However a name is spelled, it is one answer, kept once.
     const names = Object.values(request.params as Record<string, string>).map(modelKey);
     const key = [endpoint.path, locale, ...names].join(' ');
-    return app.context.replies.send(request, reply, key, async () => {
+    return app.context.replies.send(request, reply, { key }, async () => {
       const params = 'params' in endpoint ? validate(endpoint.params, request.params) : undefined;
       const found = endpoint.reply.parse(await load(params as Part<E, 'params'>));
       const answer = locale === BASE_LOCALE ? found : translateTexts(found, texts, translations[locale]);

@@ -1,13 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { pathOf } from './unknown-addresses.ts';
 
-/** The path and those search parameters that the page knows, each once and in its order: what else is there changes nothing. */
-export function pageAddress(request: FastifyRequest, known: readonly string[]): string {
+interface PageAddress {
+  address: string;
+  /** The path says the same in other characters (`/%74erms`): it leads to the one that the site uses. */
+  isOtherSpelling: boolean;
+}
+
+/**
+ * The path of the route with its parameters filled in, and those search parameters that the page knows, each once and in its
+ * order: what else is there, and how it is spelled, changes nothing.
+ */
+export function pageAddress(request: FastifyRequest, route: string, known: readonly string[]): PageAddress {
+  const params = request.params as Record<string, string>;
+  const path = route.replace(/:(\w+)/g, (_all, name) => encodeURIComponent(params[name] ?? ''));
   const given = new URLSearchParams(request.url.split('?', 2)[1]);
   const search = new URLSearchParams();
   for (const name of known) {
     const value = given.get(name);
     if (value) search.set(name, value);
   }
-  return search.size > 0 ? `${pathOf(request)}?${search}` : pathOf(request);
+  // Of a parameter several spellings are right, and a proxy may prefer another one than we.
+  const isOtherSpelling = path === route && path !== pathOf(request);
+  return { address: search.size > 0 ? `${path}?${search}` : path, isOtherSpelling };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import siteContent from '../../content/site.json' with { type: 'json' };
@@ -87,6 +89,38 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     const plain = await visit('/motorcycle');
     const tracked = await visit('/motorcycle?utm_source=chat&model=');
     expect(tracked.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it.each([
+    ['/%6Dotorcycle?model=CB300R', '/motorcycle?model=CB300R'],
+    ['/kn/%74erms-conditions', '/kn/terms-conditions'],
+    ['/%76iew-details?tab=colours&bike=SP%31%325&x=1', '/view-details?bike=SP125&tab=colours'],
+  ])('have one spelling: %s leads to %s', async (url, own) => {
+    const { statusCode, headers } = await visit(url);
+    expect([statusCode, headers.location]).toEqual([308, own]);
+  });
+
+  it('are made once for every spelling of what stands in their address', async () => {
+    const make = vi.spyOn(test.app, 'inject');
+    await visit('/dealers/3');
+    make.mockClear();
+    for (const url of ['/dealers/%33', '/dealers/3?x=1', '/dealers/3?branch=']) {
+      expect((await visit(url)).statusCode, url).toBe(200);
+    }
+    make.mockRestore();
+    const asked = (make.mock.calls as unknown as [InjectOptions][]).map(([{ url }]) => String(url));
+    expect(asked.filter((url) => url.startsWith('/api/'))).toEqual([]);
+  });
+
+  it('have no other name of the site in them, whatever stands in front of the path', async () => {
+    const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const plain = await askRaw(Number(port), '/motorcycle');
+    expect(plain).toMatch(/^HTTP\/1\.1 200 /);
+    const whole = await askRaw(Number(port), 'http://evil.example/motorcycle');
+    expect(whole.replace(/x-request-id: .*|date: .*/gi, '')).toBe(plain.replace(/x-request-id: .*|date: .*/gi, ''));
+    for (const target of ['http://evil.example/somewhere/', 'http://evil.example/kn/', 'http://evil.example?x=1']) {
+      expect(await askRaw(Number(port), target), target).not.toContain('evil');
+    }
   });
 
   it.each(['kn', 'hi'])('have the first of them in %s also where a stroke follows it', async (locale) => {
@@ -243,6 +277,13 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     }
   });
 });
+
+/** As no client library would ask. */
+async function askRaw(port: number, target: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
 
 /** What stands on the page, without its markup. */
 const readableText = (html: string): string =>

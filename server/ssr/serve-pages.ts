@@ -7,6 +7,7 @@ import { serveFormAnswers } from './form-answers.ts';
 import { openFrontEnd } from './front-end.ts';
 import { ACCEPTED_HINTS, isLeanRequest } from './lean-requests.ts';
 import { pageAddress } from './page-address.ts';
+import { limitUnusualPages } from './page-limit.ts';
 import { createPageMaker } from './page-maker.ts';
 import { developmentPagePolicy, pagePolicy, panelPolicy } from './page-policy.ts';
 import { problemHandler } from './problem-handler.ts';
@@ -22,19 +23,24 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   const { pages, theme, frameOrigins } = await frontEnd.renderer();
   const policy =
     config.mode === 'development' ? developmentPagePolicy(frameOrigins) : pagePolicy(themeStyle(theme), frameOrigins);
+  const pageLimit = limitUnusualPages(config.unusualPagesPerMinute);
   const options = { errorHandler: problemHandler(app, maker, policy) };
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => {
-    // A page knows what day it is, so one that was made yesterday is another page.
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, address: string, isOneOfFew = true) => {
     const today = kolkataDate(Date.now());
     const isLean = isLeanRequest(request);
     reply.header('content-security-policy', policy).header('accept-ch', ACCEPTED_HINTS);
-    const key = `${isLean ? 'lean page' : 'page'} ${today} ${address}`;
-    return replies.send(request, reply, key, () => maker.sitePage(address, today, isLean));
+    const key = `${isLean ? 'lean page' : 'page'} ${address}`;
+    const wanted = { key, edition: today, ...(!isOneOfFew && pageLimit(request)) };
+    return replies.send(request, reply, wanted, () => maker.sitePage(address, today, isLean));
   };
 
   for (const { path, search } of pages.filter(({ status }) => status === 200)) {
-    app.get(path, options, (request, reply) => sendPage(request, reply, pageAddress(request, search)));
+    app.get(path, options, (request, reply) => {
+      const { address, isOtherSpelling } = pageAddress(request, path, search);
+      if (isOtherSpelling) return reply.redirect(address, 308);
+      return sendPage(request, reply, address, address === path);
+    });
   }
   // What people type when they mean the first page in their language.
   for (const prefix of locales.map(localePrefix).filter(Boolean)) {
@@ -43,7 +49,7 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, options, (request, reply) => {
       reply.header('content-security-policy', panelPolicy(policy)).header('x-robots-tag', 'noindex');
-      return replies.send(request, reply, 'panel', maker.panel);
+      return replies.send(request, reply, { key: 'panel' }, maker.panel);
     });
   }
   serveFormAnswers(app, frontEnd, policy);

@@ -31,7 +31,7 @@ export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd): void {
   };
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request);
-    return replies.send(request, reply, `sitemap ${origin}`, () => makeSitemap(origin));
+    return replies.send(request, reply, { key: `sitemap ${origin}` }, () => makeSitemap(origin));
   });
 }
 

@@ -7,7 +7,7 @@ export function apiReferenceRoutes(app: FastifyInstance): void {
   const { replies, config } = app.context;
 
   app.get('/api/openapi.json', (request, reply) =>
-    replies.send(request, reply, '/api/openapi.json', async () => ({
+    replies.send(request, reply, { key: '/api/openapi.json' }, async () => ({
       status: 200,
       contentType: 'application/json; charset=utf-8',
       body: JSON.stringify(openApiDocument(config.publicUrl), null, 2),
@@ -17,7 +17,7 @@ export function apiReferenceRoutes(app: FastifyInstance): void {
 
   app.get('/api/docs', (request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy());
-    return replies.send(request, reply, '/api/docs', async () => ({
+    return replies.send(request, reply, { key: '/api/docs' }, async () => ({
       status: 200,
       contentType: 'text/html; charset=utf-8',
       body: referencePage(),

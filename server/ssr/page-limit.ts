@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { messages } from '../../contract/messages.ts';
+import { limitKey } from '../plugins/client-address.ts';
+import { HttpError } from '../plugins/http-error.ts';
+import { MinuteLimit } from '../plugins/limits.ts';
+import type { Wanted } from '../plugins/reply-cache.ts';
+
+/**
+ * A page for an address that the site never links to (a model that nobody knows, say) is made anew each time, and making one
+ * takes a hundred times as long as sending one. What is kept, or was before the content changed, is sent to everybody.
+ */
+export function limitUnusualPages(
+  perMinute: number,
+): (request: FastifyRequest) => Pick<Wanted, 'beforeMaking' | 'afterWaste'> {
+  if (perMinute === 0) return () => ({});
+  const limit = new MinuteLimit(perMinute);
+  return ({ ip }) => {
+    const client = limitKey(ip);
+    return {
+      beforeMaking() {
+        const retryAfterSeconds = limit.waitOf(client, Date.now());
+        if (retryAfterSeconds > 0) throw new HttpError(429, messages.request.tooManyPages, { retryAfterSeconds });
+      },
+      afterWaste: () => limit.take(client, Date.now()),
+    };
+  };
+}
