@@ -13,7 +13,8 @@ const SMALL_HEAP = {
   MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
 };
-const GIVE_UP_MS = 30_000;
+/** Four times what the dearest picture takes on a small server that is idle. */
+const GIVE_UP_MS = 60_000;
 
 interface Bounds {
   mostMegabytes?: number;
