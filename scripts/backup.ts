@@ -31,5 +31,5 @@ async function main(): Promise<void> {
   const file = path.resolve(positionals[0] ?? path.join(config.backupDir, backupName(Date.now(), isSealed)));
   const { bytes, manifest } = await makeBackup({ settings: config, file, passphrase });
   console.log(`Backup made and read back: ${file} (${(bytes / 1_000_000).toFixed(1)} MB)`);
-  console.log(`  ${describeBackup(manifest)}; ${isSealed ? 'encrypted' : 'not encrypted'}`);
+  console.log(`  ${describeBackup(manifest, isSealed)}`);
 }

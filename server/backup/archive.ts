@@ -50,13 +50,22 @@ export async function writeArchive(
   return manifest;
 }
 
-/** Hands out each part in turn, and fails at the end unless every byte is the one that was written. */
+/**
+ * Hands out each part in turn, and fails at the end unless every byte is the one that was written. Who has a passphrase trusts
+ * what it sealed and nothing else, unless they say so: a file in the open may be anybody's.
+ */
 export async function readArchive(
   file: string,
   passphrase: Passphrase,
   visit: (part: TarEntry) => Promise<void> = async () => {},
+  takesUnsealed = false,
 ): Promise<Manifest> {
   const isSealed = await isSealedFile(file);
+  if (!isSealed && passphrase !== undefined && !takesUnsealed) {
+    throw new BackupError(
+      'A passphrase is set, but this backup is not encrypted: anybody may have made or changed it. If you know where it comes from, say --unsealed',
+    );
+  }
   if (isSealed && passphrase === undefined) {
     throw new BackupError('The backup is encrypted. Name the file with its passphrase: --passphrase-file FILE');
   }
@@ -118,7 +127,7 @@ export async function bytesOf({ name, size, content }: TarEntry): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-async function isSealedFile(file: string): Promise<boolean> {
+export async function isSealedFile(file: string): Promise<boolean> {
   const start = Buffer.alloc(SEALED_MAGIC.length);
   const handle = await open(file).catch((cause) => {
     throw new BackupError(`The backup ${file} cannot be opened (${cause.code}).`, { cause });

@@ -8,15 +8,17 @@ import { BackupError } from './backup-error.ts';
 import { describe, SQLITE_PART } from './backup-source.ts';
 import type { Manifest } from './manifest.ts';
 import type { RestoreOrder } from './restore-backup.ts';
+import type { TarEntry } from './tar.ts';
 
-/** Takes the SQLite database out of a backup that holds one, into a folder where it can be opened. */
+/** Takes the SQLite database out of a backup that holds one, into a folder where its rows can be read. */
 export async function extractDatabase(order: RestoreOrder, manifest: Manifest, folder: string): Promise<void> {
   const file = path.join(folder, SQLITE_FILE);
-  const again = await readArchive(order.file, order.passphrase, async (part) => {
+  const extract = async (part: TarEntry) => {
     if (part.name !== SQLITE_PART)
       throw new BackupError(`The backup holds ${part.name}, which this release does not know.`);
     await pipeline(part.content, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
-  });
+  };
+  const again = await readArchive(order.file, order.passphrase, extract, order.takesUnsealed);
   refuseOtherManifest(manifest, again);
   checkSqlite(file);
 }

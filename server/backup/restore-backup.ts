@@ -11,6 +11,8 @@ export interface RestoreOrder {
   settings: DatabaseSettings;
   file: string;
   passphrase: string | undefined;
+  /** Although there is a passphrase, a backup that it did not seal will do. */
+  takesUnsealed?: boolean;
 }
 
 export interface Restored {
@@ -20,8 +22,8 @@ export interface Restored {
 }
 
 /** Reads the whole backup, byte by byte, and says what is in it; fails if this release could not restore it. */
-export async function checkBackup({ file, passphrase }: Omit<RestoreOrder, 'settings'>): Promise<Manifest> {
-  const manifest = await readArchive(file, passphrase);
+export async function checkBackup(order: Omit<RestoreOrder, 'settings'>): Promise<Manifest> {
+  const manifest = await readArchive(order.file, order.passphrase, undefined, order.takesUnsealed);
   if (manifest.schemaVersion > migrations.length) {
     throw new BackupError(newerThanKnown('The backup', manifest.schemaVersion, migrations.length));
   }

@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Engine, Trx } from '../db/engine.ts';
 import { migrateWithin } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { checkSqlite, openSqlite, SQLITE_FILE } from '../db/sqlite.ts';
 import { demandAlone, swapSqlite } from '../db/swap-sqlite.ts';
 import { closing } from './backup-source.ts';
-import { extractDatabase, refuseOtherContents } from './extract-database.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
@@ -28,20 +26,16 @@ export async function restoreSqlite(
   const scratch = mkdtempSync(path.join(dataDir, SCRATCH_PREFIX));
   const file = path.join(scratch, SQLITE_FILE);
   try {
-    if (manifest.form === 'sqlite') await extractDatabase(order, manifest, scratch);
     await closing(openSqlite(scratch), ({ db, engine }) =>
-      db.transaction().execute((trx) => build(trx, engine, order, manifest)),
+      db.transaction().execute(async (trx) => {
+        await loadArchive(trx, engine, order, manifest, scratch);
+        await migrateWithin(trx, engine, migrations);
+        await settleIn(trx, manifest);
+      }),
     );
     checkSqlite(file);
     return swapSqlite(dataDir, file, suffix);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-async function build(trx: Trx, engine: Engine, order: RestoreOrder, manifest: Manifest): Promise<void> {
-  if (manifest.form === 'sqlite') await refuseOtherContents(trx, engine, manifest);
-  else await loadArchive(trx, engine, order, manifest);
-  await migrateWithin(trx, engine, migrations);
-  await settleIn(trx, manifest);
 }
