@@ -12,12 +12,14 @@ export interface Endpoint {
   /** JSON body. */
   body?: z.ZodType;
   /** A multipart body instead: the name of the one picture it carries, and the text fields beside it. */
-  upload?: { picture: string; fields: z.ZodType };
+  upload?: { picture: string; isPictureOptional?: boolean; fields: z.ZodType };
   reply: z.ZodType;
   /** Of a success; 200 where nothing is said. */
   status?: 201;
   /** Answered from memory until the content changes. */
   cached?: boolean;
+  /** What it answers depends on the day, too. */
+  changesDaily?: boolean;
   /** Where in the reply there are words for people, which are translated for whoever asks in another language. */
   texts?: readonly string[];
   /** Refused when another website sends it. Staff calls always are. */

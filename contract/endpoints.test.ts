@@ -41,6 +41,8 @@ GET /api/dashboard
 GET /api/activity
 GET /api/contactClicks
 POST /api/createOffers
+GET /api/manageOffers
+PATCH /api/updateOffers/{id}
 DELETE /api/deleteOffers/{id}
 POST /api/galleryupload
 DELETE /api/deleteGalleryImg/{id}
@@ -81,7 +83,7 @@ describe('the table of calls', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes and of variants, the second factor and the counts of clicks', () => {
+  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of variants and of all offers, the change of an offer, the second factor and the counts of clicks', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

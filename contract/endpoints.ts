@@ -31,10 +31,12 @@ import {
   loginReplySchema,
   loginSchema,
   managedAccessorySchema,
+  managedOfferSchema,
   managedPriceSchema,
   managedVariantSchema,
   newGalleryImageSchema,
   newOfferSchema,
+  offerEditSchema,
   passwordChangeSchema,
   passwordProofSchema,
   priceChangeSchema,
@@ -63,7 +65,10 @@ const catalogue = {
   listScooters: read('/api/scooters', 'Scooters on sale', list(vehicleSchema), VEHICLE_TEXTS),
   listEv: read('/api/ev', 'Electric models on sale', list(vehicleSchema), VEHICLE_TEXTS),
   listGallery: read('/api/gallery', 'Gallery pictures', list(galleryImageSchema), ['*.alt']),
-  listOffers: read('/api/getOffers', 'Offers, the newest first', list(offerSchema), ['*.title', '*.description']),
+  listOffers: {
+    ...read('/api/getOffers', "Today's offers, the newest first", list(offerSchema), ['*.title', '*.description']),
+    changesDaily: true,
+  },
   listDealers: {
     ...read('/api/dealers/{id}', 'Branches with this id', list(dealerSchema), ['*.name', '*.address', '*.open_time']),
     params: idParamsSchema,
@@ -166,6 +171,16 @@ const management = {
     ...staffChange('POST', '/api/createOffers', 'Publish an offer'),
     upload: { picture: 'image', fields: newOfferSchema },
     status: 201,
+  },
+  listAllOffers: staffRead(
+    '/api/manageOffers',
+    'All offers, the newest first, with those planned and ended',
+    list(managedOfferSchema),
+  ),
+  updateOffer: {
+    ...staffChange('PATCH', '/api/updateOffers/{id}', 'Change an offer; its picture stays where none is sent'),
+    params: idParamsSchema,
+    upload: { picture: 'image', isPictureOptional: true, fields: offerEditSchema },
   },
   deleteOffer: {
     ...staffChange('DELETE', '/api/deleteOffers/{id}', 'Withdraw an offer'),

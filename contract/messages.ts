@@ -156,7 +156,10 @@ export const messages = {
   offers: {
     added: 'Offer Added Successfully!',
     deleted: 'Offer Deleted Successfully!',
+    updated: 'Offer Updated Successfully!',
     incomplete: 'Please fill all fields',
+    daysReversed: 'The last day must not lie before the first day.',
+    changedMeanwhile: 'Somebody else has changed this offer meanwhile. Please look at it again.',
     unknown: 'Invalid Offer ID!',
   },
   gallery: {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { offerSchema } from './catalogue.ts';
 import { email, mobile } from './fields.ts';
+import { isRealDate } from './kolkata-time.ts';
 import { messages } from './messages.ts';
 import { readPriceText } from './price-text.ts';
 import { optionalText, requiredText, shortText } from './text.ts';
@@ -193,9 +195,56 @@ export const activitySchema = z.object({
   ),
 });
 
-export const newOfferSchema = z.object({
-  title: requiredText('Title', 150, messages.offers.incomplete),
-  description: requiredText('Description', 5000, messages.offers.incomplete),
+const TITLE_LENGTH = 150;
+const DESCRIPTION_LENGTH = 5000;
+
+/** `YYYY-MM-DD`, or null for none. */
+const offerDay = (label: string) =>
+  optionalText(label, 10)
+    .refine((day) => day === '' || isRealDate(day), { error: messages.field.date(label) })
+    .transform((day) => day || null);
+
+const offerFields = z.object({
+  title: requiredText('Title', TITLE_LENGTH, messages.offers.incomplete),
+  description: requiredText('Description', DESCRIPTION_LENGTH, messages.offers.incomplete),
+  starts_on: offerDay('First day'),
+  ends_on: offerDay('Last day'),
+  title_kn: optionalText('Title in Kannada', TITLE_LENGTH),
+  description_kn: optionalText('Description in Kannada', DESCRIPTION_LENGTH),
+  title_hi: optionalText('Title in Hindi', TITLE_LENGTH),
+  description_hi: optionalText('Description in Hindi', DESCRIPTION_LENGTH),
+});
+
+const inOrder = ({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) =>
+  starts_on === null || ends_on === null || starts_on <= ends_on;
+const daysReversed = { error: messages.offers.daysReversed, path: ['ends_on'] };
+
+export const newOfferSchema = offerFields.refine(inOrder, daysReversed);
+
+const versionError = messages.field.wholeNumber('Expected version', 1, 999_999_999);
+export const offerEditSchema = offerFields
+  .extend({
+    /** The one that the editor saw; an offer that has another one by now is left alone. */
+    expectedVersion: z
+      .string({ error: versionError })
+      .regex(/^[1-9]\d{0,8}$/, { error: versionError })
+      .transform(Number)
+      .optional(),
+  })
+  .refine(inOrder, daysReversed);
+
+/** `shown`: the newest of today's, which is the one on the page; `running`: also of today. */
+export const offerStates = ['shown', 'running', 'planned', 'ended'] as const;
+
+export const managedOfferSchema = offerSchema.extend({
+  starts_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
+  title_kn: z.string(),
+  description_kn: z.string(),
+  title_hi: z.string(),
+  description_hi: z.string(),
+  version: z.int(),
+  state: z.enum(offerStates),
 });
 
 export const newGalleryImageSchema = z.object({ alt: optionalText('Alternative text', 300) });

@@ -9,7 +9,7 @@ const SCREENS = [
     add: 'Add Offer',
     fields: (word: string) => ({ Title: word, Description: 'Two lines\nof it' }),
     upload: '/api/createOffers',
-    list: '/api/getOffers',
+    list: '/api/manageOffers',
     removal: '/api/deleteOffers/',
     none: 'No offers found. Add your first offer!',
     incomplete: 'Please fill all fields',

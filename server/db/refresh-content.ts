@@ -83,17 +83,20 @@ async function refreshGallery(trx: Trx, { gallery, releasePictures }: Content): 
   return changes;
 }
 
-/** An offer is kept even if this release does not know it: its picture then is one of the slides. */
+/**
+ * An offer is kept even if this release does not know it: its picture then is one of the slides. The words of one that
+ * staff have edited are theirs.
+ */
 async function refreshOffers(trx: Trx, { offers, slides, releasePictures }: Content): Promise<number> {
   const current = new Map(offers.map((offer) => [offer.title, offer]));
   const rows = await trx
     .selectFrom('offers')
-    .select(['id', 'title', 'image', 'description'])
+    .select(['id', 'title', 'image', 'description', 'version'])
     .where('picture_id', 'is', null)
     .execute();
   let changes = 0;
   for (const row of rows) {
-    const known = current.get(row.title) ?? row;
+    const known = (row.version === 1 && current.get(row.title)) || row;
     const image = releasePictures.has(known.image) ? known.image : (slides[0]?.image ?? known.image);
     if (row.image === image && row.description === known.description) continue;
     const { description } = known;

@@ -73,6 +73,16 @@ interface OffersTable {
   description: string;
   image: string;
   picture_id: string | null;
+  /** First and last day, `YYYY-MM-DD`; null: no end on that side. */
+  starts_on: Generated<string | null>;
+  ends_on: Generated<string | null>;
+  /** Empty: shown in English. */
+  title_kn: Generated<string>;
+  description_kn: Generated<string>;
+  title_hi: Generated<string>;
+  description_hi: Generated<string>;
+  /** Rises with every edit; 1: still as it was added. */
+  version: Generated<number>;
 }
 
 interface PicturesTable {

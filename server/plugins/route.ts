@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import { modelKey } from '../../contract/catalogue.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { namedEndpoints } from '../../contract/endpoints.ts';
+import { kolkataDate } from '../../contract/kolkata-time.ts';
+import type { Locale } from '../../contract/locales.ts';
 import { BASE_LOCALE } from '../../contract/locales.ts';
 import { translateTexts } from '../../contract/translate.ts';
 import { accessHooks } from './access.ts';
@@ -48,11 +50,11 @@ export function entryHooks(app: FastifyInstance, endpoint: Endpoint) {
 
 type CachedEndpoint = Extract<(typeof namedEndpoints)[keyof typeof namedEndpoints], { cached: true }>;
 
-/** A public list or detail: answered from memory until the content changes. */
+/** A public list or detail: answered from memory until the content changes, or the day where that matters. */
 export function cachedRoute<E extends CachedEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  load: (params: Part<E, 'params'>) => Promise<z.input<E['reply']>>,
+  load: (params: Part<E, 'params'>, asked: { locale: Locale; day: string }) => Promise<z.input<E['reply']>>,
 ): void {
   const { texts } = endpoint;
   const { translations } = app.context;
@@ -61,10 +63,11 @@ export function cachedRoute<E extends CachedEndpoint>(
     const locale = texts.length > 0 ? languageOf(request) : BASE_LOCALE;
     // However a name is spelled, it is one answer, kept once.
     const names = Object.values(request.params as Record<string, string>).map(modelKey);
-    const key = [endpoint.path, locale, ...names].join(' ');
+    const day = kolkataDate(Date.now());
+    const key = [endpoint.path, locale, ...('changesDaily' in endpoint ? [day] : []), ...names].join(' ');
     return app.context.replies.send(request, reply, { key }, async () => {
       const params = 'params' in endpoint ? validate(endpoint.params, request.params) : undefined;
-      const found = endpoint.reply.parse(await load(params as Part<E, 'params'>));
+      const found = endpoint.reply.parse(await load(params as Part<E, 'params'>, { locale, day }));
       const answer = locale === BASE_LOCALE ? found : translateTexts(found, texts, translations[locale]);
       const isKept = !Array.isArray(found) || found.length > 0 || !params;
       return { status: 200, contentType: 'application/json; charset=utf-8', body: JSON.stringify(answer), isKept };

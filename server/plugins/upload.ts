@@ -15,13 +15,14 @@ const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024, parts: 12, headerPairs: 50 };
 
 interface UploadEndpoint extends Endpoint {
-  upload: { picture: string; fields: z.ZodType };
+  upload: { picture: string; isPictureOptional?: boolean; fields: z.ZodType };
 }
 
 export interface Upload<E extends UploadEndpoint> {
   request: FastifyRequest;
+  params: E extends { params: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
   fields: z.output<E['upload']['fields']>;
-  picture: ProcessedPicture;
+  picture: ProcessedPicture | (E['upload'] extends { isPictureOptional: true } ? undefined : never);
 }
 
 /** Registers an entry of the table that takes a picture. Nothing is stored before the whole upload has been checked. */
@@ -43,9 +44,12 @@ export function uploadRoute<E extends UploadEndpoint>(
         if (!request.isMultipart()) throw new HttpError(415, messages.request.multipartExpected);
         const { texts, file } = await readParts(request, endpoint.upload.picture);
         const fields = validate(endpoint.upload.fields, texts, incomplete) as Upload<E>['fields'];
-        if (!file) throw new HttpError(400, incomplete, { fields: { [endpoint.upload.picture]: incomplete } });
-        const picture = await processPicture(file);
-        const answer = await handler({ request, fields, picture });
+        if (!file && !endpoint.upload.isPictureOptional) {
+          throw new HttpError(400, incomplete, { fields: { [endpoint.upload.picture]: incomplete } });
+        }
+        const params = endpoint.params && validate(endpoint.params, request.params);
+        const picture = file && (await processPicture(file));
+        const answer = await handler({ request, params, fields, picture } as Upload<E>);
         reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
         return endpoint.reply.parse(answer);
       },

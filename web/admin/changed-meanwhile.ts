@@ -10,7 +10,8 @@ export class ChangedMeanwhile extends ApiError {
   }
 }
 
-export function refuseStale(status: number, body: unknown): void {
+/** What an answer says about that; undefined for every other answer. */
+export function staleRefusal(status: number, body: unknown): ChangedMeanwhile | undefined {
   const { error, current } = Object(body) as { error?: unknown; current?: unknown };
-  if (status === 409 && current !== undefined) throw new ChangedMeanwhile(String(error ?? ''), current);
+  return status === 409 && current !== undefined ? new ChangedMeanwhile(String(error ?? ''), current) : undefined;
 }

@@ -2,12 +2,13 @@ import type { Call, Transport } from '../lib/api-client.ts';
 import { createApiClient } from '../lib/api-client.ts';
 import { browserTransport } from '../lib/browser-transport.ts';
 import { createQueryClient } from '../lib/queries.ts';
-import { refuseStale } from './changed-meanwhile.ts';
+import { staleRefusal } from './changed-meanwhile.ts';
 import { noticeEndOfSession } from './session/end-of-session.ts';
 
 const transport: Transport = async (...request) => {
   const answer = await browserTransport(...request);
-  refuseStale(answer.status, answer.body);
+  const refusal = staleRefusal(answer.status, answer.body);
+  if (refusal) throw refusal;
   return answer;
 };
 

@@ -7,6 +7,7 @@ import { contactClicks } from './005-contact-clicks.ts';
 import { searchSpellings } from './006-search-spellings.ts';
 import { loginWaits } from './007-login-waits.ts';
 import { erasableSearch } from './008-erasable-search.ts';
+import { offerDays } from './009-offer-days.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   searchSpellings,
   loginWaits,
   erasableSearch,
+  offerDays,
 ];

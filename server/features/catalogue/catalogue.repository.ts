@@ -35,5 +35,12 @@ export const listSlides = (db: Db) => db.selectFrom('slides').select(['id', 'fil
 export const listGallery = (db: Db) =>
   db.selectFrom('gallery').select(['id', 'image_path', 'alt']).orderBy('id', 'desc').execute();
 
-export const listOffers = (db: Db) =>
-  db.selectFrom('offers').select(['id', 'title', 'image', 'description']).orderBy('id', 'desc').execute();
+/** Those of the day, both ends included. */
+export const listOffers = (db: Db, day: string) =>
+  db
+    .selectFrom('offers')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('starts_on', 'is', null), eb('starts_on', '<=', day)]))
+    .where(({ eb, or }) => or([eb('ends_on', 'is', null), eb('ends_on', '>=', day)]))
+    .orderBy('id', 'desc')
+    .execute();

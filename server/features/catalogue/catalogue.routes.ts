@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { cachedRoute } from '../../plugins/route.ts';
-import { listGallery, listOffers, listSlides } from './catalogue.repository.ts';
+import { listGallery, listSlides } from './catalogue.repository.ts';
 import {
   listAccessories,
   listAngleImages,
   listColours,
   listDealers,
   listFeatures,
+  listOffers,
   listVariants,
   listVehicles,
   viewBike,
@@ -20,7 +21,7 @@ export function catalogueRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listScooters, () => listVehicles(db, 'scooters'));
   cachedRoute(app, endpoints.listEv, () => listVehicles(db, 'ev'));
   cachedRoute(app, endpoints.listGallery, () => listGallery(db));
-  cachedRoute(app, endpoints.listOffers, () => listOffers(db));
+  cachedRoute(app, endpoints.listOffers, (_params, { locale, day }) => listOffers(db, locale, day));
   cachedRoute(app, endpoints.listDealers, ({ id }) => listDealers(db, id));
   cachedRoute(app, endpoints.viewBike, ({ bikeName }) => viewBike(db, bikeName));
   cachedRoute(app, endpoints.listVariants, ({ bikeName }) => listVariants(db, bikeName));

@@ -3,10 +3,12 @@ import type {
   bikeViewSchema,
   colourSchema,
   dealerSchema,
+  offerSchema,
   VehicleType,
   vehicleSchema,
 } from '../../../contract/catalogue.ts';
 import { modelKey } from '../../../contract/catalogue.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Db } from '../../db/engine.ts';
 import { toRowId } from '../../db/row-id.ts';
@@ -79,6 +81,15 @@ export async function listDealers(db: Db, idText: string): Promise<z.input<typeo
     ...(service_no !== null && { service_no }),
     url: JSON.stringify({ geolocation: map_embed }),
   }));
+}
+
+/** What staff have not translated stays English, for the dictionaries to look at. */
+export async function listOffers(db: Db, locale: Locale, day: string): Promise<z.input<typeof offerSchema>[]> {
+  const rows = await repository.listOffers(db, day);
+  return rows.map(({ id, image, ...texts }) => {
+    const own = locale === 'en' ? undefined : ([texts[`title_${locale}`], texts[`description_${locale}`]] as const);
+    return { id, title: own?.[0] || texts.title, image, description: own?.[1] || texts.description };
+  });
 }
 
 async function findContent(db: Db, bikeName: string): Promise<VehicleContent | undefined> {

@@ -1,14 +1,33 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/engine.ts';
+import type { Tables } from '../../db/tables.ts';
 
-interface NewOffer {
-  title: string;
-  description: string;
-  image: string;
-  picture_id: string;
-}
+export type StoredOffer = Selectable<Tables['offers']>;
 
-export const insertOffer = (db: Db, offer: NewOffer) =>
+export const listOffers = (db: Db) => db.selectFrom('offers').selectAll().orderBy('id', 'desc').execute();
+
+export const findOffer = (db: Db, id: number) =>
+  db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const insertOffer = (db: Db, offer: Insertable<Tables['offers']>) =>
   db.insertInto('offers').values(offer).returning('id').executeTakeFirstOrThrow();
+
+/** One statement both looks and changes: answers false, and changes nothing, where the version is not the one expected. */
+export async function updateOffer(
+  db: Db,
+  id: number,
+  offer: Updateable<Tables['offers']>,
+  expectedVersion: number | undefined,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('offers')
+    .set(({ eb }) => ({ ...offer, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .$if(expectedVersion !== undefined, (query) => query.where('version', '=', expectedVersion ?? 0))
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
 
 export const deleteOffer = (db: Db, id: number) =>
   db

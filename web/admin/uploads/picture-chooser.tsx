@@ -1,39 +1,42 @@
 import type { DragEvent } from 'react';
 import { useState } from 'react';
-import { messages } from '../../../contract/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { Crop } from './crop.ts';
 import { WHOLE } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
+import { PICTURE_KINDS, readPicture } from './read-picture.ts';
 
 export interface ChosenPicture {
   image: HTMLImageElement;
   crop: Crop;
 }
 
-const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const MAX_BYTES = 10 * 1024 * 1024;
-
 interface Props {
   /** Width by height of what is kept. */
   aspect: number;
   chosen: ChosenPicture | undefined;
   onChoose: (picture: ChosenPicture) => void;
+  /** Told of several files at once; without it the first one is taken. */
+  onChooseMany?: ((files: readonly File[]) => void) | undefined;
 }
 
 /** Takes a picture by drop or by choice, refuses what is none in words, and lets one choose the part to keep. */
-export function PictureChooser({ aspect, chosen, onChoose }: Props) {
+export function PictureChooser({ aspect, chosen, onChoose, onChooseMany }: Props) {
   const [isOver, setOver] = useState(false);
-  const take = async (file: File | undefined) => {
-    const image = file && (await readPicture(file));
-    if (image) onChoose({ image, crop: WHOLE });
+  const take = async (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length > 1 && onChooseMany) return onChooseMany(files);
+    const image = files[0] && (await readPicture(files[0]));
+    if (typeof image === 'string') showToast('error', image);
+    else if (image) onChoose({ image, crop: WHOLE });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files);
   };
+  const some = onChooseMany ? 'pictures, one or many' : 'a picture';
   return (
     <div className="grid gap-3">
       {chosen && (
@@ -47,15 +50,16 @@ export function PictureChooser({ aspect, chosen, onChoose }: Props) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`rounded-card border-2 border-dashed p-5 text-center ${isOver ? 'border-accent bg-surface' : 'border-line'}`}
+        className={`rounded-card border-2 border-dashed p-5 text-center has-[:focus-visible]:border-accent ${isOver ? 'border-accent bg-surface' : 'border-line'}`}
       >
         <label className="link inline-flex min-h-11 cursor-pointer items-center gap-2">
           <Icon name="plus" />
-          {chosen ? 'Choose another picture' : 'Choose a picture'}
+          {chosen ? 'Choose another picture' : `Choose ${some}`}
           <input
             type="file"
-            accept={KINDS.join(',')}
-            onChange={({ target }) => void take(target.files?.[0])}
+            accept={PICTURE_KINDS.join(',')}
+            multiple={onChooseMany !== undefined}
+            onChange={({ target }) => void take(target.files)}
             className="sr-only"
           />
         </label>
@@ -63,23 +67,4 @@ export function PictureChooser({ aspect, chosen, onChoose }: Props) {
       </div>
     </div>
   );
-}
-
-async function readPicture(file: File): Promise<HTMLImageElement | undefined> {
-  if (/\.hei[cf]$/i.test(file.name)) return refuse(messages.pictures.heic);
-  if (!KINDS.includes(file.type)) return refuse(messages.pictures.unsupported);
-  if (file.size > MAX_BYTES) return refuse(messages.pictures.tooLarge);
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
-  try {
-    await image.decode();
-    return image;
-  } catch {
-    URL.revokeObjectURL(image.src);
-    return refuse(messages.pictures.broken);
-  }
-}
-
-function refuse(sentence: string): undefined {
-  showToast('error', sentence);
 }

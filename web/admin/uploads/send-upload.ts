@@ -1,7 +1,9 @@
 import { ApiError } from '../../lib/api-error.ts';
+import { staleRefusal } from '../changed-meanwhile.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
 
 interface Upload {
+  method?: 'POST' | 'PATCH';
   path: string;
   fields: Readonly<Record<string, string | Blob>>;
   onProgress: (share: number) => void;
@@ -9,7 +11,9 @@ interface Upload {
 }
 
 /** `fetch` tells nothing about how far an upload has come; this does. */
-export function sendUpload({ path, fields, onProgress, signal }: Upload): Promise<{ message: string }> {
+export function sendUpload({ method = 'POST', path, fields, onProgress, signal }: Upload): Promise<{
+  message: string;
+}> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return new Promise((resolve, reject) => {
@@ -19,14 +23,14 @@ export function sendUpload({ path, fields, onProgress, signal }: Upload): Promis
     request.onload = () => {
       const { message = '', error = '' } = request.response ?? {};
       if (request.status < 400) return resolve({ message });
-      const refusal = new ApiError(request.status, error);
+      const refusal = staleRefusal(request.status, request.response) ?? new ApiError(request.status, error);
       noticeEndOfSession(refusal);
       return reject(refusal);
     };
     request.onerror = () => reject(new TypeError('The upload did not get through.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
-    request.open('POST', path);
+    request.open(method, path);
     request.send(body);
   });
 }

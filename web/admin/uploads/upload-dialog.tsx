@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { ChangedMeanwhile } from '../changed-meanwhile.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { drawCrop } from './crop.ts';
 import type { ChosenPicture } from './picture-chooser.tsx';
@@ -11,28 +12,39 @@ import { sendUpload } from './send-upload.ts';
 
 interface Props {
   title: string;
+  method?: 'POST' | 'PATCH';
   path: string;
   /** The part of the upload that is the picture. */
   pictureField: string;
   aspect: number;
+  /** There is one already, which stays where no other is chosen. */
+  isPictureOptional?: boolean;
   texts: { missing: string; added: string; failed: string };
   /** Answers the other parts, or undefined while something is missing. */
   readFields: (form: FormData) => Record<string, string> | undefined;
   onAdded: () => Promise<void>;
   onClose: () => void;
+  /** Told what stands there by now, when somebody else was quicker. */
+  onStale?: (current: unknown) => void;
+  /** Told of several pictures chosen at once. */
+  onChooseMany?: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
 /** A dialog with a picture and a few fields, which closes once the server has taken them. */
 export function UploadDialog({
   title,
+  method = 'POST',
   path,
   pictureField,
   aspect,
+  isPictureOptional = false,
   texts,
   readFields,
   onAdded,
   onClose,
+  onStale,
+  onChooseMany,
   children,
 }: Props) {
   const [chosen, setChosen] = useState<ChosenPicture>();
@@ -40,14 +52,14 @@ export function UploadDialog({
   const upload = useRef(new AbortController());
   useEffect(() => () => upload.current.abort(), []);
 
-  const send = async (fields: Record<string, string>, picture: ChosenPicture) => {
+  const send = async (fields: Record<string, string>) => {
     setProgress(0);
     try {
-      const blob = await drawCrop(picture.image, aspect, picture.crop);
-      const parts = { ...fields, [pictureField]: blob };
+      const picture = chosen && { [pictureField]: await drawCrop(chosen.image, aspect, chosen.crop) };
       const { message } = await sendUpload({
+        method,
         path,
-        fields: parts,
+        fields: { ...fields, ...picture },
         onProgress: setProgress,
         signal: upload.current.signal,
       });
@@ -56,6 +68,7 @@ export function UploadDialog({
       onClose();
     } catch (error) {
       if (error instanceof DOMException) return;
+      if (error instanceof ChangedMeanwhile) onStale?.(error.current);
       showToast('error', (error instanceof ApiError && error.message) || texts.failed);
       setProgress(undefined);
     }
@@ -75,12 +88,12 @@ export function UploadDialog({
         onSubmit={(event) => {
           event.preventDefault();
           const fields = readFields(new FormData(event.currentTarget));
-          if (!fields || !chosen) return showToast('warning', texts.missing);
-          return void send(fields, chosen);
+          if (!fields || (!chosen && !isPictureOptional)) return showToast('warning', texts.missing);
+          return void send(fields);
         }}
       >
         {children}
-        <PictureChooser aspect={aspect} chosen={chosen} onChoose={setChosen} />
+        <PictureChooser aspect={aspect} chosen={chosen} onChoose={setChosen} onChooseMany={onChooseMany} />
         {progress !== undefined && (
           <label className="text-sm">
             Uploading

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { smallPicture } from '../test-support/multipart.ts';
+import { checkAccessibility } from './fixtures.ts';
+import type { Panel } from './panel-helpers.ts';
+import { expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
+
+const dayFromNow = (days: number): string => kolkataDate(Date.now() + days * DAY_MS);
+const entry = (page: Page, word: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+
+async function addOffer(panel: Panel, word: string): Promise<void> {
+  await panel.button('Add Offer').click();
+  await panel.dialog.getByLabel('Title').fill(word);
+  await panel.dialog.getByLabel('Description').fill('Come in');
+  const picture = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer: await smallPicture(400, 300) };
+  await panel.dialog.getByLabel(/^Choose /).setInputFiles(picture);
+  await expect(panel.dialog.locator('canvas')).toBeVisible();
+}
+
+test('an offer is planned, translated, edited without a new picture, and deleted', async ({ page, panel, staff }) => {
+  const word = uniqueWord();
+  await panel.open('offer');
+  await addOffer(panel, word);
+  await panel.dialog.getByLabel('First day').fill(dayFromNow(2));
+  await panel.dialog.getByLabel('Last day').fill(dayFromNow(1));
+  await panel.dialog.getByText('In Kannada').click();
+  await panel.dialog.getByLabel('Kannada heading').fill(`ಕನ್ನಡ ${word}`);
+  await checkAccessibility(page);
+  await panel.button('Save').click();
+  await panel.expectToast('error', 'The last day must not lie before the first day.');
+  await panel.dialog.getByLabel('Last day').fill(dayFromNow(3));
+  await panel.button('Save').click();
+  await panel.expectToast('success', 'Offer Added Successfully!');
+  await expect(entry(page, word)).toContainText('Planned');
+  expect(await (await staff.get('/api/getOffers')).text()).not.toContain(word);
+
+  await entry(page, word)
+    .getByRole('button', { name: `Edit the offer ${word}` })
+    .click();
+  await expect(panel.dialog.getByLabel('First day')).toHaveValue(dayFromNow(2));
+  await panel.dialog.getByLabel('First day').fill(dayFromNow(-1));
+  await panel.dialog.getByLabel('Description').fill('Come in today');
+  await panel.button('Save').click();
+  await panel.expectToast('success', 'Offer Updated Successfully!');
+  await expect(entry(page, word)).toContainText('Come in today');
+  await expect(entry(page, word)).not.toContainText('Planned');
+  expect(await (await staff.get('/api/getOffers?lang=kn')).text()).toContain(`ಕನ್ನಡ ${word}`);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await entry(page, word)
+    .getByRole('button', { name: `Delete the offer ${word}` })
+    .click();
+  await panel.expectToast('success', 'Offer Deleted Successfully!');
+});
+
+test('an offer that somebody else changed meanwhile is shown, and what was typed stays', async ({
+  page,
+  panel,
+  staff,
+  allowProblems,
+}) => {
+  allowProblems([REFUSED]);
+  const word = uniqueWord();
+  await panel.open('offer');
+  await addOffer(panel, word);
+  await panel.dialog.getByLabel('Last day').fill(dayFromNow(-1));
+  await panel.button('Save').click();
+  await panel.expectToast('success', 'Offer Added Successfully!');
+  await entry(page, word).getByRole('button', { name: /^Edit/ }).click();
+  const stored: { id: number; title: string }[] = await (await staff.get('/api/manageOffers')).json();
+  const id = stored.find(({ title }) => title === word)?.id;
+  const other = await staff.patch(`/api/updateOffers/${id}`, {
+    multipart: { title: word, description: 'Of somebody else', ends_on: dayFromNow(-1) },
+  });
+  expect(other.ok(), await other.text()).toBe(true);
+  const description = panel.dialog.getByLabel('Description');
+  await description.fill('My own words');
+  await panel.button('Save').click();
+  await expect(panel.dialog.getByRole('alert')).toContainText('Of somebody else');
+  await expect(description).toHaveValue('My own words');
+  await panel.button('Save').click();
+  await panel.expectToast('success', 'Offer Updated Successfully!');
+  await expect(entry(page, word)).toContainText('My own words');
+  expect((await staff.delete(`/api/deleteOffers/${id}`)).ok()).toBe(true);
+});
+
+test('twenty pictures go to the gallery in one go, each with its result', async ({
+  page,
+  panel,
+  staff,
+  allowProblems,
+}) => {
+  allowProblems([REFUSED]);
+  const word = uniqueWord();
+  const buffer = await smallPicture(300, 200);
+  const files = Array.from({ length: 20 }, (_, n) => ({ name: `${word}-${n}.jpg`, mimeType: 'image/jpeg', buffer }));
+  const broken = { name: `${word}-broken.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  await panel.open('gallery');
+  await panel.button('Add Image').click();
+  await panel.dialog.getByLabel(/^Choose /).setInputFiles([...files, broken]);
+  await expect(panel.dialog.getByRole('heading')).toHaveText('Add 21 Images');
+  const rows = panel.dialog.getByRole('listitem');
+  await expect(rows).toHaveCount(21);
+  for (const { name } of files) await panel.dialog.getByLabel(`What ${name} shows`).fill(`${word} ${name}`);
+  await checkAccessibility(page);
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  let refusals = 1;
+  await page.route('**/api/galleryupload', async (route) => {
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    if (refusals > 0) {
+      refusals -= 1;
+      await route.fulfill({ status: 413, json: { error: 'Too large.' } });
+    } else await route.continue();
+    atOnce -= 1;
+  });
+  await panel.button('Save').click();
+  await panel.expectToast('error', '2 of 21 images could not be uploaded.');
+  await expect(rows.filter({ hasText: 'Uploaded' })).toHaveCount(19);
+  await expect(rows.filter({ hasText: 'Too large.' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: `${word}-broken` })).toContainText('This picture is damaged or incomplete.');
+  expect(mostAtOnce).toBeLessThanOrEqual(3);
+  await panel.button(`Leave out ${broken.name}`).click();
+  await panel.button('Try the others again').click();
+  await panel.expectToast('success', '20 images uploaded successfully!');
+  await expect(panel.dialog).toBeHidden();
+  const stored: { id: number; alt: string }[] = await (await staff.get('/api/gallery')).json();
+  const added = stored.filter(({ alt }) => alt.startsWith(word));
+  expect(new Set(added.map(({ alt }) => alt)).size).toBe(20);
+  for (const { id } of added) expect((await staff.delete(`/api/deleteGalleryImg/${id}`)).ok()).toBe(true);
+});
