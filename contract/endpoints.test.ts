@@ -33,6 +33,7 @@ POST /api/logout
 GET /api/me
 GET /api/managePrice
 GET /api/priceChanges
+POST /api/priceHistory
 GET /api/manageVariants
 PATCH /api/managePrice/{bikeName}
 GET /api/manageAccessories
@@ -83,7 +84,7 @@ describe('the table of calls', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of variants and of all offers, the change of an offer, the second factor and the counts of clicks', () => {
+  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of all changes of a price, of variants and of all offers, the change of an offer, the second factor and the counts of clicks', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

@@ -40,6 +40,8 @@ import {
   passwordChangeSchema,
   passwordProofSchema,
   priceChangeSchema,
+  priceHistoryQuerySchema,
+  priceHistorySchema,
   priceUpdateSchema,
   profileSchema,
   recoveryCodesSchema,
@@ -161,6 +163,11 @@ const management = {
   },
   listVariantPrices: staffRead('/api/manageVariants', 'Prices of all variants', list(managedVariantSchema)),
   listPriceChanges: staffRead('/api/priceChanges', 'The last change of each price', list(priceChangeSchema)),
+  listPriceHistory: {
+    ...staffChange('POST', '/api/priceHistory', 'All changes of the price of a model or accessory'),
+    body: priceHistoryQuerySchema,
+    reply: priceHistorySchema,
+  },
   listAccessoryPrices: staffRead('/api/manageAccessories', 'Prices of all accessories', list(managedAccessorySchema)),
   updateAccessoryPrice: {
     ...staffChange('PATCH', '/api/manageAccessories/{id}', 'Set the price of an accessory'),

@@ -159,6 +159,24 @@ export const priceChangeSchema = z.object({
   time: z.string(),
 });
 
+export const PRICE_HISTORY_LIMIT = 10;
+
+/** All changes of a price, the newest first; those of a model with those of its variants. */
+export const priceHistoryQuerySchema = z.object({
+  kind: z.enum(['bike', 'accessory'], { error: messages.field.choice('Kind') }),
+  subject: requiredText('Subject', 200),
+  page: z
+    .int({ error: messages.field.wholeNumber('Page', 1, 100_000) })
+    .min(1)
+    .max(100_000)
+    .default(1),
+});
+export const priceHistorySchema = z.object({
+  data: z.array(priceChangeSchema.extend({ id: z.int() })),
+  totalPages: z.int(),
+  totalRecords: z.int(),
+});
+
 export const vehicleStatusSchema = z.object({
   status: z
     .union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0')], { error: messages.vehicles.invalidStatus })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { checkAccessibility } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { answerNext, expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
@@ -116,7 +117,9 @@ test('a price that somebody else changed meanwhile is shown, not overwritten', a
   await setPrice(staff, model, 65_500);
   await panel.button('Update').click();
   await expect(price).toHaveAccessibleDescription(
-    new RegExp(`^Changed meanwhile: ₹65,500, set by ${ADMIN.userId} on \\d{4}-\\d\\d-\\d\\d at \\d\\d:\\d\\d$`),
+    new RegExp(
+      `^Changed meanwhile: ₹65,500, set by ${ADMIN.userId} on \\d+ [A-Z][a-z]{2} \\d{4} at \\d+:\\d\\d [AP]M$`,
+    ),
   );
   await expect(price).toHaveValue('₹66,000');
   expect(await storedPrice(staff, model)).toBe(65_500);
@@ -151,5 +154,25 @@ test('what was typed into a price is kept unless one agrees to lose it', async (
   const agreed = answerNext(page, true);
   await page.keyboard.press('Escape');
   await agreed;
+  await expect(panel.dialog).toBeHidden();
+});
+
+test('every change of a price is two clicks away', async ({ page, panel, staff }) => {
+  const model = 'ACTIVA 125';
+  const stored = await storedPrice(staff, model);
+  for (let more = 1; more <= 11; more += 1) await setPrice(staff, model, stored + more);
+  await setPrice(staff, model, stored);
+  await panel.open('dashboard');
+  await panel.menu.getByRole('link', { name: 'Price', exact: true }).click();
+  await page.getByRole('button', { name: `All price changes of ${model}` }).click();
+  const rows = panel.dialog.locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText(ADMIN.userId);
+  await expect(rows.first().locator('td').last()).toHaveText(`₹${new Intl.NumberFormat('en-IN').format(stored)}`);
+  await checkAccessibility(page);
+  await panel.button('Older').click();
+  await expect(panel.dialog.getByText('Page 2 of 2, 12 changes')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('Escape');
   await expect(panel.dialog).toBeHidden();
 });

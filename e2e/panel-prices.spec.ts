@@ -66,7 +66,7 @@ for (const { screen, title, columns, row, typed, wrong, list, pathOf, succeeded,
     const after = typed.at(-1) ?? '';
     await expect(shownPrice(panel, row)).toHaveText(after);
     await expect(panel.rows).toContainText(
-      new RegExp(`${ADMIN.userId}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d, was ${before}`),
+      new RegExp(`${ADMIN.userId}, \\d+ [A-Z][a-z]{2} \\d{4} \\d+:\\d\\d [AP]M, was ${before}`),
     );
 
     await page.getByRole('button', { name: `Undo: back to ${before}` }).click();

@@ -42,6 +42,7 @@ const bodies: Record<string, unknown> = {
   newRecoveryCodes: { password: 'correct horse battery' },
   endSecondFactor: { password: 'correct horse battery' },
   updatePrice: { price: 123_456 },
+  listPriceHistory: { kind: 'bike', subject: 'SP125' },
   updateAccessoryPrice: { price: 999 },
   setBikeStatus: { status: 0 },
   setScooterStatus: { status: 0 },

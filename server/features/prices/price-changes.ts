@@ -1,9 +1,12 @@
+import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
-import type { priceChangeSchema } from '../../../contract/staff.ts';
+import type { priceChangeSchema, priceHistoryQuerySchema, priceHistorySchema } from '../../../contract/staff.ts';
+import { PRICE_HISTORY_LIMIT } from '../../../contract/staff.ts';
 import type { Db } from '../../db/engine.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { PriceKind } from '../../plugins/price-audit.ts';
-import { priceActions } from '../../plugins/price-audit.ts';
+import { priceActions, variantSubject } from '../../plugins/price-audit.ts';
 
 const KINDS = new Map<string, PriceKind>(
   Object.entries(priceActions).map(([kind, action]) => [action, kind as PriceKind]),
@@ -17,13 +20,51 @@ export async function listLastChanges(db: Db): Promise<z.input<typeof priceChang
     .where('action', 'in', [...KINDS.keys()])
     .groupBy(['action', 'subject']);
   const rows = await db.selectFrom('audit').selectAll().where('id', 'in', newest).orderBy('id', 'desc').execute();
-  return rows.map(({ action, subject, before, after, user_id, at }) => ({
-    kind: KINDS.get(action) ?? 'bike',
-    subject,
-    before: Number(before),
-    after: Number(after),
-    user_id,
-    date: kolkataDate(Number(at)),
-    time: kolkataTime(Number(at)),
-  }));
+  return rows.map(toChange);
 }
+
+/** A page of what the audit knows about one price, the newest first; that of a model comes with its variants. */
+export async function listPriceHistory(
+  db: Db,
+  { kind, subject, page }: z.output<typeof priceHistoryQuerySchema>,
+): Promise<z.input<typeof priceHistorySchema>> {
+  const variants = kind === 'bike' ? await variantSubjects(db, subject) : [];
+  const entries = db
+    .selectFrom('audit')
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('action', '=', priceActions[kind]), eb('subject', '=', subject)]),
+        ...variants.map((variant) => and([eb('action', '=', priceActions.variant), eb('subject', '=', variant)])),
+      ]),
+    );
+  const { total } = await entries.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await entries
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(PRICE_HISTORY_LIMIT)
+    .offset((page - 1) * PRICE_HISTORY_LIMIT)
+    .execute();
+  const data = rows.map((row) => ({ id: row.id, ...toChange(row) }));
+  const totalRecords = Number(total);
+  return { data, totalPages: Math.ceil(totalRecords / PRICE_HISTORY_LIMIT), totalRecords };
+}
+
+async function variantSubjects(db: Db, bikeName: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('variants')
+    .innerJoin('vehicles', 'vehicles.id', 'variants.vehicle_id')
+    .select(['bike_name', 'variants.name'])
+    .where('bike_name', '=', bikeName)
+    .execute();
+  return rows.map(({ bike_name, name }) => variantSubject(bike_name, name));
+}
+
+const toChange = ({ action, subject, before, after, user_id, at }: Selectable<Tables['audit']>) => ({
+  kind: KINDS.get(action) ?? 'bike',
+  subject,
+  before: Number(before),
+  after: Number(after),
+  user_id,
+  date: kolkataDate(Number(at)),
+  time: kolkataTime(Number(at)),
+});

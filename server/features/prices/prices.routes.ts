@@ -3,7 +3,7 @@ import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
 import { changeContent } from '../../plugins/change-content.ts';
 import { route } from '../../plugins/route.ts';
-import { listLastChanges } from './price-changes.ts';
+import { listLastChanges, listPriceHistory } from './price-changes.ts';
 import { listPrices, listVariantPrices } from './prices.repository.ts';
 import { setPrices } from './prices.service.ts';
 
@@ -13,6 +13,8 @@ export function priceRoutes(app: FastifyInstance): void {
   route(app, endpoints.listVariantPrices, () => listVariantPrices(app.context.database.db));
 
   route(app, endpoints.listPriceChanges, () => listLastChanges(app.context.database.db));
+
+  route(app, endpoints.listPriceHistory, ({ body }) => listPriceHistory(app.context.database.db, body));
 
   route(app, endpoints.updatePrice, async ({ request, params, body }) => {
     await changeContent(request, (trx) => setPrices(trx, params.bikeName, body));

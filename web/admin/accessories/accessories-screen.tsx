@@ -23,6 +23,7 @@ export function AccessoriesScreen() {
   const client = useQueryClient();
   const rows: Row[] = (data ?? []).map(({ id, heading, part_no, price }) => ({
     key: String(id),
+    subject: part_no,
     name: `${heading} ${part_no}`,
     heading,
     partNo: part_no,
@@ -50,6 +51,7 @@ export function AccessoriesScreen() {
       )}
       <PriceTable
         caption="Prices of all accessories"
+        kind="accessory"
         columns={[
           { key: 'heading', label: 'Heading', cell: ({ heading }) => heading },
           { key: 'part_no', label: 'Part No', cell: ({ partNo }) => partNo },

@@ -46,7 +46,7 @@ it('is told by how much, by whom and when', () => {
   expect(describeDifference(edit(84_580, 84_58_000))).toBe('₹83,73,420 (9900 %) more');
   expect(describeDifference(edit(80_000, 40_000))).toBe('₹40,000 (50 %) less');
   expect(describeNow({ price: 85_000, user_id: 'asha', date: '2026-11-15', time: '14:05:09' })).toBe(
-    '₹85,000, set by asha on 2026-11-15 at 14:05',
+    '₹85,000, set by asha on 15 Nov 2026 at 2:05 PM',
   );
   expect(describeNow({ price: 85_000 })).toBe('₹85,000');
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { formatRupees } from '../../../contract/display.ts';
+import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
 import { readPriceText } from '../../../contract/price-text.ts';
 import type { priceNowSchema } from '../../../contract/staff.ts';
 import { panelTexts } from '../panel-texts.ts';
@@ -52,8 +52,8 @@ export function describeDifference({ price, seen }: PriceEdit): string {
   return `${formatRupees(Math.abs(price - seen))} (${share} %) ${price > seen ? 'more' : 'less'}`;
 }
 
-/** `₹85,000, set by asha on 2026-11-15 at 14:05` */
+/** `₹85,000, set by asha on 15 Nov 2026 at 2:05 PM` */
 export function describeNow({ price, user_id, date, time }: Omit<PriceNow, 'variants'>): string {
-  const setter = user_id ? `, set by ${user_id} on ${date} at ${time?.slice(0, 5)}` : '';
+  const setter = user_id ? `, set by ${user_id} on ${formatDate(date ?? '')} at ${formatTime(time ?? '')}` : '';
   return formatRupees(price) + setter;
 }

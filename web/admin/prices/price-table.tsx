@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { formatRupees } from '../../../contract/display.ts';
+import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
@@ -10,16 +10,21 @@ import { panelTexts } from '../panel-texts.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import type { PriceEdit, PriceEntry } from './price-edits.ts';
 import { describeNow, OWN_PRICE } from './price-edits.ts';
+import { PriceHistory } from './price-history.tsx';
 import type { SaveOutcome } from './save-price.ts';
 
 export type PriceChange = Reply<'listPriceChanges'>[number];
 
 export interface PricedRow {
   key: string;
+  /** By what its changes are kept. */
+  subject: string;
   /** By what the row is called, in the table and in the dialog. */
   name: string;
   price: number;
   change: PriceChange | undefined;
+  /** Then there is something to read about it, even if its own price never changed. */
+  isVariantChanged?: boolean;
   /** What else is edited with it. */
   variants?: readonly PriceEntry[];
   note?: ReactNode;
@@ -27,6 +32,7 @@ export interface PricedRow {
 
 interface Props<Row extends PricedRow> {
   caption: string;
+  kind: 'bike' | 'accessory';
   /** The columns before the price. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -40,6 +46,7 @@ interface Props<Row extends PricedRow> {
 /** Prices with a filter, an edit dialog, who changed each one last, and a way back from that change. */
 export function PriceTable<Row extends PricedRow>({
   caption,
+  kind,
   columns,
   rows,
   empty,
@@ -49,6 +56,7 @@ export function PriceTable<Row extends PricedRow>({
 }: Props<Row>) {
   const [filter, setFilter] = useState('');
   const [edited, setEdited] = useState<Row>();
+  const [remembered, setRemembered] = useState<Row>();
   const shown = rows.filter((row) => matches(row, filter));
   const all: Column<Row>[] = [
     ...columns,
@@ -70,7 +78,13 @@ export function PriceTable<Row extends PricedRow>({
     {
       key: 'changed',
       label: 'Last change',
-      cell: (row) => <LastChange row={row} onUndo={(change) => void undo(change, (edit) => onSave(row, [edit]))} />,
+      cell: (row) => (
+        <LastChange
+          row={row}
+          onUndo={(change) => void undo(change, (edit) => onSave(row, [edit]))}
+          onHistory={() => setRemembered(row)}
+        />
+      ),
     },
   ];
   return (
@@ -92,6 +106,14 @@ export function PriceTable<Row extends PricedRow>({
         rowKey={({ key }) => key}
         empty={rows.length ? 'Nothing fits the filter.' : empty}
       />
+      {remembered && (
+        <PriceHistory
+          title={remembered.name}
+          kind={kind}
+          subject={remembered.subject}
+          onClose={() => setRemembered(undefined)}
+        />
+      )}
       {edited && (
         <PriceDialog
           title={`Edit Price: ${edited.name}`}
@@ -118,15 +140,21 @@ async function undo({ before, after }: PriceChange, save: (edit: PriceEdit) => P
   if (typeof outcome === 'object') showToast('error', panelTexts.undoTooLate(describeNow(outcome.now)));
 }
 
+interface LastChangeProps {
+  row: PricedRow;
+  onUndo: (change: PriceChange) => void;
+  onHistory: () => void;
+}
+
 /** The change can be taken back as long as the price is still the one it made. */
-function LastChange({ row, onUndo }: { row: PricedRow; onUndo: (change: PriceChange) => void }) {
-  const { change, price } = row;
-  if (!change) return <span className="text-muted">never changed</span>;
-  const canUndo = change.after === price && change.before !== price;
+function LastChange({ row: { change, price, name, isVariantChanged }, onUndo, onHistory }: LastChangeProps) {
+  const canUndo = change?.after === price && change.before !== price;
   return (
     <>
       <span className="text-muted text-sm">
-        {change.user_id}, {change.date} {change.time.slice(0, 5)}, was {formatRupees(change.before)}
+        {change
+          ? `${change.user_id}, ${formatDate(change.date)} ${formatTime(change.time)}, was ${formatRupees(change.before)}`
+          : 'never changed'}
       </span>
       {canUndo && (
         <button
@@ -137,6 +165,17 @@ function LastChange({ row, onUndo }: { row: PricedRow; onUndo: (change: PriceCha
           className={ROUND}
         >
           <Icon name="undo" className="size-4" />
+        </button>
+      )}
+      {(change || isVariantChanged) && (
+        <button
+          type="button"
+          onClick={onHistory}
+          aria-label={`All price changes of ${name}`}
+          title="All changes"
+          className={ROUND}
+        >
+          <Icon name="clock" className="size-4" />
         </button>
       )}
     </>

@@ -18,12 +18,17 @@ export function PricesScreen() {
   const { data, error, isPending } = useQuery(prices);
   const { data: variants = [] } = useQuery(variantPrices);
   const lastChange = usePriceChanges('bike');
+  const lastVariantChange = usePriceChanges('variant');
   const client = useQueryClient();
   const rows: PricedRow[] = (data ?? []).map(({ bike_name, bike_price }) => ({
     key: bike_name,
+    subject: bike_name,
     name: bike_name,
     price: bike_price,
     change: lastChange(bike_name),
+    isVariantChanged: variants.some(
+      (variant) => variant.bike_name === bike_name && lastVariantChange(`${bike_name}: ${variant.name}`),
+    ),
     ...variantsOf(bike_name, variants),
   }));
   const save = async ({ name }: PricedRow, edits: readonly PriceEdit[]) => {
@@ -46,6 +51,7 @@ export function PricesScreen() {
       )}
       <PriceTable
         caption="Prices of all models"
+        kind="bike"
         columns={[{ key: 'bike_name', label: 'Bike Name', cell: ({ name }) => name }]}
         rows={rows}
         empty={isPending ? 'Loading...' : 'No data available'}
