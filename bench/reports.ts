@@ -12,7 +12,7 @@ const FEW = 10_000;
 const MANY = 1_000_000;
 const RUNS = 60;
 
-const everything = { page: 1, limit: 10, fromDate: '', toDate: '', search: '' };
+const everything = { page: 1, limit: 10, fromDate: '', toDate: '', search: '', cursor: '' };
 const twoYears = { fromDate: '2024-06-30', toDate: '2026-06-30' };
 
 interface Question {

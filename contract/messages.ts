@@ -188,5 +188,6 @@ export const messages = {
   },
   reports: {
     datesReversed: 'The From Date must not be after the To Date.',
+    cursorInvalid: 'The cursor must be the word first, or what the reply before said under next.',
   },
 } as const;

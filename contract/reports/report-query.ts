@@ -4,6 +4,7 @@ import { messages } from '../messages.ts';
 import { optionalText } from '../text.ts';
 import type { ReportDefinition } from './define-report.ts';
 import { REPORT_MAX_PAGE_SIZE, REPORT_PAGE_SIZE } from './define-report.ts';
+import { isCursor } from './report-cursor.ts';
 
 const wholeNumber = (label: string, most: number, fallback: number) => {
   const error = messages.field.wholeNumber(label, 1, most);
@@ -28,6 +29,10 @@ export const reportQuerySchema = z
     toDate: day('To Date'),
     search: optionalText('Search', 200),
     searchTerm: optionalText('Search', 200),
+    /** For whoever reads the whole: 'first', then what `next` of the last reply said. The page does not count then. */
+    cursor: optionalText('Cursor', 50).pipe(
+      z.string().refine((value) => value === '' || isCursor(value), { error: messages.reports.cursorInvalid }),
+    ),
   })
   .refine(({ fromDate, toDate }) => !fromDate || !toDate || fromDate <= toDate, {
     error: messages.reports.datesReversed,
@@ -44,5 +49,11 @@ export const reportReplySchema = (report: ReportDefinition) => {
   for (const { key } of report.extraColumns) row[key] = z.string().optional();
   // Only on rows that look like spam: the others have the names of the specification and no more.
   row.suspected = z.literal(true).optional();
-  return z.object({ data: z.array(z.object(row)), totalPages: z.int(), totalRecords: z.int() });
+  return z.object({
+    data: z.array(z.object(row)),
+    totalPages: z.int(),
+    totalRecords: z.int(),
+    // Only for whoever asked with a cursor, and not with the last piece.
+    next: z.string().optional(),
+  });
 };

@@ -15,6 +15,8 @@ export interface Engine {
   copyBeforeMigration(fromVersion: number): Promise<string | undefined>;
   /** A source of enquiries whose search text contains one of the needles, served by the trigram index. */
   enquiriesMatching(needles: readonly string[], shareOf: ShareOf): RawBuilder<EnquiryRow>;
+  /** Whether the search text of `enquiries` contains one of the needles. */
+  containsAny(needles: readonly string[]): RawBuilder<boolean>;
   /** Whole tables, for copies of everything. */
   tables: TableAccess;
   /** Sees to it that what was erased leaves the files of the database too. False: somebody was in the way, so try later. */

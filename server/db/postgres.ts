@@ -64,6 +64,10 @@ const postgresEngine: Engine = {
     const any = needles.map((needle) => containing(needle, shareOf));
     return sql<EnquiryRow>`(select * from enquiries where ${sql.join(any, sql` or `)})`;
   },
+  containsAny(needles) {
+    const isThere = needles.map((needle) => sql`strpos(enquiries.search_text, ${needle}) > 0`);
+    return sql<boolean>`(${sql.join(isThere, sql` or `)})`;
+  },
   tables: postgresTables,
   outage: postgresOutage,
 };

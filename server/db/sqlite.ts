@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type { RawBuilder, SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database, Db, Engine } from './engine.ts';
 import { sqliteTables } from './sqlite-tables.ts';
@@ -79,8 +79,7 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
     forgetErased: emptyLog,
     copyBeforeMigration: async (fromVersion) => copyVerified(connection, `${file}.before-migration-${fromVersion}`),
     enquiriesMatching(needles, shareOf) {
-      const isThere = needles.map((needle) => sql`instr(enquiries.search_text, ${needle}) > 0`);
-      const contains = sql`(${sql.join(isThere, sql` or `)})`;
+      const contains = containsAny(needles);
       const trigrams = needles.map((needle) => tellingTrigrams(needle, shareOf, () => true));
       if (trigrams.some(({ length }) => length === 0)) {
         return sql<EnquiryRow>`(select * from enquiries where ${contains})`;
@@ -91,10 +90,16 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
       return sql<EnquiryRow>`(select enquiries.* from enquiry_search(${any}) as hit
         cross join enquiries on enquiries.id = hit.rowid and ${contains})`;
     },
+    containsAny,
     tables: sqliteTables,
     outage: sqliteOutage,
   };
 }
+
+const containsAny = (needles: readonly string[]): RawBuilder<boolean> => {
+  const isThere = needles.map((needle) => sql`instr(enquiries.search_text, ${needle}) > 0`);
+  return sql<boolean>`(${sql.join(isThere, sql` or `)})`;
+};
 
 const quoted = (trigram: string): string => `"${trigram.replaceAll('"', '""')}"`;
 

@@ -11,11 +11,12 @@ beforeAll(async () => {
   for (let n = 0; n < 12; n += 1) await test.call('POST', '/offer', { ...offer, name: `Asha ${n}` });
 });
 
-const exported = async () => {
+const exported = (action = 'report.export') => entries(action);
+const entries = async (action: string) => {
   const rows = await test.database.db
     .selectFrom('audit')
     .selectAll()
-    .where('action', '=', 'report.export')
+    .where('action', '=', action)
     .orderBy('id')
     .execute();
   return rows.map(({ user_id, subject, after }) => ({ user_id, subject, ...JSON.parse(after ?? '') }));
@@ -41,6 +42,46 @@ describe('the audit', () => {
   it('does not keep a number that was searched for', async () => {
     await staff('POST', '/api/offerReports', { page: 1, limit: 1000, search: '9876543210' });
     expect(await newest()).toMatchObject({ search: '********10', rows: 12 });
+  });
+
+  it('has a whole report that was read with a cursor, however small the pieces', async () => {
+    const before = (await exported()).length;
+    let pieces = 0;
+    for (let cursor: string | undefined = 'first'; cursor; pieces += 1) {
+      const body: object = { limit: 5, searchTerm: 'Asha', cursor };
+      cursor = (await staff('POST', '/api/offerReports', body)).json().next;
+    }
+    const written = (await exported()).slice(before);
+    expect(written.map(({ rows }) => rows)).toEqual([5, 5, 2]);
+    expect(written.map(({ matching }) => matching)).toEqual([12, 12, 12]);
+    expect(pieces).toBe(3);
+  });
+
+  it('has every fifty different rows that were read screen by screen, by whatever session, and nothing of one read again', async () => {
+    const joy = Array.from({ length: 130 }, (_, n) => ({
+      kind: 'joyClub',
+      name: `Reader ${n}`,
+      mobile: '',
+      email: '',
+      model: '',
+      registration: '',
+      message: '',
+      details: '{}',
+      search_text: `reader ${n}`,
+      created_at: Date.now(),
+    }));
+    await test.database.db.insertInto('enquiries').values(joy).execute();
+    const read = async (call: StaffCall, page: number, limit = 10) =>
+      expect((await call('POST', '/api/getJoyClub', { page, limit, search: 'reader' })).statusCode).toBe(200);
+    for (let n = 0; n < 20; n += 1) await read(staff, 1);
+    for (let page = 2; page <= 4; page += 1) await read(staff, page);
+    expect(await entries('report.read')).toEqual([]);
+    await read(await test.logIn(), 5);
+    expect(await entries('report.read')).toMatchObject([
+      { user_id: 'admin', subject: 'joyClub', search: 'reader', page: 5, rows: 50, matching: 130 },
+    ]);
+    for (let page = 26; page <= 65; page += 1) await read(staff, page, 2);
+    expect(await entries('report.read')).toHaveLength(2);
   });
 
   it('knows of no export that was refused', async () => {

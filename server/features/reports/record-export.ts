@@ -3,21 +3,39 @@ import { maskNumbers } from '../../../contract/mobile-number.ts';
 import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { REPORT_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
 import type { ReportQuery } from '../../../contract/reports/report-query.ts';
+import { staffOf } from '../../plugins/access.ts';
 import { recordChange } from '../../plugins/audit.ts';
+import type { RowsShown } from './rows-shown.ts';
+
+interface HandedOut {
+  ids: readonly number[];
+  matching: number;
+}
 
 /**
- * Whoever asks for more rows than a screen shows takes them away, be it as a file, on paper or with a program of their own:
- * each such piece is in the audit before it is handed out. Numbers that were searched for are masked there.
+ * Whoever asks for more rows than a screen shows, or goes on where a reply ended, takes them away, be it as a file, on paper or
+ * with a program of their own: each such piece is in the audit before it is handed out. So is every so many rows that were
+ * shown screen by screen. Numbers that were searched for are masked there.
  */
 export async function recordExport(
   request: FastifyRequest,
   report: ReportDefinition,
   query: ReportQuery,
-  rows: { handedOut: number; matching: number },
+  { ids, matching }: HandedOut,
+  shown: RowsShown,
 ): Promise<void> {
-  if (query.limit <= REPORT_PAGE_SIZE) return;
-  const { fromDate, toDate, search, page } = query;
-  const after = { fromDate, toDate, search: maskNumbers(search), page, rows: rows.handedOut, matching: rows.matching };
-  const entry = { action: 'report.export', subject: report.name, after };
-  await request.server.context.database.db.transaction().execute((trx) => recordChange(trx, request, entry));
+  const { fromDate, toDate, page, cursor } = query;
+  const asked = { fromDate, toDate, search: maskNumbers(query.search) };
+  const isPiece = query.limit > REPORT_PAGE_SIZE || cursor !== '';
+  if (isPiece) {
+    const place = cursor ? { after: cursor } : { page };
+    return record(request, 'report.export', report, { ...asked, ...place, rows: ids.length, matching });
+  }
+  const rows = shown.add(staffOf(request).user_id, report.name, ids);
+  if (rows > 0) await record(request, 'report.read', report, { ...asked, page, rows, matching });
 }
+
+const record = (request: FastifyRequest, action: string, { name }: ReportDefinition, after: object): Promise<void> =>
+  request.server.context.database.db
+    .transaction()
+    .execute((trx) => recordChange(trx, request, { action, subject: name, after }));

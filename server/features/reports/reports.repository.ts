@@ -105,7 +105,10 @@ interface Filterable {
   where(column: 'created_at', operator: '>=' | '<', value: number): this;
 }
 
-function withinDates<Query>(query: Query, { fromDate, toDate }: Pick<EnquiryPage, 'fromDate' | 'toDate'>): Query {
+export function withinDates<Query>(
+  query: Query,
+  { fromDate, toDate }: Pick<EnquiryPage, 'fromDate' | 'toDate'>,
+): Query {
   let filtered = query as Query & Filterable;
   if (fromDate) filtered = filtered.where('created_at', '>=', kolkataDayStart(fromDate));
   if (toDate) filtered = filtered.where('created_at', '<', kolkataDayStart(toDate) + DAY_MS);

@@ -4,13 +4,16 @@ import { reports } from '../../../contract/reports/index.ts';
 import { route } from '../../plugins/route.ts';
 import { recordExport } from './record-export.ts';
 import { readReport } from './reports.service.ts';
+import { RowsShown } from './rows-shown.ts';
 
 /** Every report of the contract gets its call here; a new report needs nothing but its definition. */
 export function reportRoutes(app: FastifyInstance): void {
+  const shown = new RowsShown();
   for (const report of reports) {
     route(app, reportEndpoint(report), async ({ request, body }) => {
       const page = await readReport(app.context.database, report, body);
-      await recordExport(request, report, body, { handedOut: page.data.length, matching: page.totalRecords });
+      const handedOut = { ids: page.data.map(({ id }) => id), matching: page.totalRecords };
+      await recordExport(request, report, body, handedOut, shown);
       return page;
     });
   }

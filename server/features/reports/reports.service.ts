@@ -1,26 +1,56 @@
 import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { ReportColumn, ReportDefinition } from '../../../contract/reports/define-report.ts';
+import { readCursor, writeCursor } from '../../../contract/reports/report-cursor.ts';
 import type { ReportQuery } from '../../../contract/reports/report-query.ts';
 import { searchNeedles } from '../../../contract/search-needles.ts';
 import type { Database } from '../../db/engine.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
+import type { EnquiryPage } from './reports.repository.ts';
 import { listPage, searchPage } from './reports.repository.ts';
+import { walkOn } from './walk-report.ts';
 
 export async function readReport(database: Database, report: ReportDefinition, query: ReportQuery) {
-  const { page, limit, fromDate, toDate } = query;
-  const range = { kind: report.enquiry.kind, fromDate, toDate, offset: (page - 1) * limit, limit };
-  const needles = searchNeedles(query.search);
-  const { rows, total } =
-    needles.length > 0 ? await searchPage(database, range, needles) : await listPage(database, range);
-  return {
-    data: rows.map((row) => toReportRow(report, row)),
-    totalPages: Math.ceil(total / limit),
-    totalRecords: total,
-  };
+  if (query.cursor) return readPiece(database, report, query);
+  const { rows, total } = await readRows(database, rangeOf(report, query), query.search);
+  return toReply(report, rows, total, query.limit);
 }
 
-function toReportRow(report: ReportDefinition, row: EnquiryRow): Record<string, unknown> {
+/** A whole report, piece by piece: what matches is counted with the first, the others go on where it ended. */
+async function readPiece(database: Database, report: ReportDefinition, query: ReportQuery) {
+  const { limit, search } = query;
+  const after = readCursor(query.cursor);
+  if (after) {
+    const { rows, end } = await walkOn(database, rangeOf(report, query), searchNeedles(search), after);
+    return { ...toReply(report, rows, after.total, limit), next: end && writeCursor({ ...end, total: after.total }) };
+  }
+  const { rows, total } = await readRows(database, rangeOf(report, { ...query, page: 1 }), search);
+  const last = rows.at(-1);
+  const isAll = !last || rows.length >= total;
+  const next = isAll ? undefined : writeCursor({ createdAt: last.created_at, id: last.id, total });
+  return { ...toReply(report, rows, total, limit), next };
+}
+
+const rangeOf = ({ enquiry }: ReportDefinition, { page, limit, fromDate, toDate }: ReportQuery): EnquiryPage => ({
+  kind: enquiry.kind,
+  fromDate,
+  toDate,
+  offset: (page - 1) * limit,
+  limit,
+});
+
+function readRows(database: Database, range: EnquiryPage, search: string) {
+  const needles = searchNeedles(search);
+  return needles.length > 0 ? searchPage(database, range, needles) : listPage(database, range);
+}
+
+const toReply = (report: ReportDefinition, rows: readonly EnquiryRow[], total: number, limit: number) => ({
+  data: rows.map((row) => toReportRow(report, row)),
+  totalPages: Math.ceil(total / limit),
+  totalRecords: total,
+});
+
+function toReportRow(report: ReportDefinition, row: EnquiryRow): Record<string, unknown> & { id: number } {
   const details = JSON.parse(row.details) as Record<string, unknown>;
   const values = report.columns.map((column) => [column.key, readColumn(report, column, row, details)]);
   const extras = report.extraColumns.flatMap(({ key, field }) => (details[field] ? [[key, details[field]]] : []));

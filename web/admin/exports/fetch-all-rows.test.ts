@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
 import { reports } from '../../../contract/reports/index.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportPage, ReportRow } from '../reports/fetch-report.ts';
+import type { ReportRequest } from '../reports/report-request.ts';
 import { coverage } from './export-order.ts';
 import { fetchAllRows } from './fetch-all-rows.ts';
 
 const finance = reports.find(({ name }) => name === 'finance') as unknown as ReportFacts;
 const matching = { from: '2026-11-01', to: '', search: 'asha' };
 
-/** A server with rows of these numbers, the newest first, in pages of two; one more comes in after each page. */
+/** A server with rows of these numbers, the newest first, in pieces of two; one more comes in after each piece. */
 function serverWith(newest: number) {
   let highest = newest;
   const asked: unknown[] = [];
-  const fetchPage = async ({ search }: ReportFacts, request: { page: number }) => {
+  const fetchPage = async ({ search }: ReportFacts, request: ReportRequest): Promise<ReportPage> => {
     asked.push({ ...request, parameter: search.parameter });
     const ids = Array.from({ length: highest }, (_, index) => highest - index);
-    const data = ids.slice((request.page - 1) * 2, request.page * 2).map((id) => ({ id }));
-    const page = { data, totalPages: Math.ceil(ids.length / 2), totalRecords: ids.length };
+    const ahead = request.cursor === 'first' ? ids : ids.filter((id) => id < Number(request.cursor));
+    const data = ahead.slice(0, 2).map((id) => ({ id })) as ReportRow[];
     highest += 1;
-    return page;
+    const next = ahead.length > 2 ? { next: String(ahead[1]) } : {};
+    return { data, totalPages: Math.ceil(ids.length / 2), totalRecords: newest, ...next };
   };
   return { fetchPage, asked };
 }
@@ -33,7 +36,7 @@ it('hands every row on once, though others come in meanwhile', async () => {
 it('asks for the dates and the search, also where the screen searches its page alone', async () => {
   const { fetchPage, asked } = serverWith(1);
   await fetchAllRows({ report: finance, matching }, fetchPage).next();
-  expect(asked).toEqual([{ ...matching, page: 1, parameter: 'search' }]);
+  expect(asked).toEqual([{ ...matching, page: 1, cursor: 'first', parameter: 'search' }]);
 });
 
 it.each([

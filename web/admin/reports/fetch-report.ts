@@ -10,6 +10,8 @@ export interface ReportPage {
   data: readonly ReportRow[];
   totalPages: number;
   totalRecords: number;
+  /** Where an export goes on; none with the last piece. */
+  next?: string;
 }
 
 export async function fetchReport(report: ReportFacts, request: ReportRequest, limit: number): Promise<ReportPage> {

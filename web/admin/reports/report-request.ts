@@ -8,6 +8,8 @@ export interface Dates {
 export interface ReportRequest extends Dates {
   page: number;
   search: string;
+  /** For exports, which read the whole. */
+  cursor?: string;
 }
 
 /** The body of the call, with just what the report sends: some have no search of their own, some no dates unless chosen. */
@@ -22,5 +24,6 @@ export function requestBody(
     limit,
     ...(sendsDates && { fromDate: request.from, toDate: request.to }),
     ...(search.parameter && { [search.parameter]: request.search }),
+    ...(request.cursor && { cursor: request.cursor }),
   };
 }
