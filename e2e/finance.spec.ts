@@ -95,15 +95,29 @@ test.describe('the EMI calculator', () => {
     await rate.fill('12');
     await dialog.getByRole('button', { name: 'Calculate' }).click();
     await expect(figure).toHaveCount(0);
+    await expect(years).toBeFocused();
+    await expect(years).toHaveAccessibleDescription('Tenure (years) is required.');
     await years.fill('1');
     await years.press('Enter');
     await expect(figure).toHaveText('₹8,884.88');
-    await expect(dialog).toContainText('₹6,618.55');
-    await expect(dialog).toContainText('₹1,06,618.55');
+    await expect(dialog).toContainText(/Total interest\s*₹6,618.55/);
+    await expect(dialog).toContainText(/Total amount payable\s*₹1,06,618.55/);
     await expect(dialog.getByRole('img')).toHaveAccessibleName(/94 percent is the loan and 6 percent is interest/);
     await checkAccessibility(page);
     await rate.fill('0');
     await expect(figure).toHaveText('₹8,333.33');
+    for (const [field, absurd, sentence] of [
+      [amount, '-5', 'Enter an amount from ₹1 to ₹10,00,00,000.'],
+      [rate, '950', 'Enter a rate from 0 to 50 percent a year.'],
+      [years, '300', 'Enter a tenure of at least 1 month and at most 30 years.'],
+    ] as const) {
+      const before = await field.inputValue();
+      await field.fill(absurd);
+      await expect(field).toHaveAccessibleDescription(sentence);
+      await expect(figure).toHaveCount(0);
+      await field.fill(before);
+      await expect(figure).toHaveText('₹8,333.33');
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -119,8 +133,22 @@ test.describe('the EMI calculator', () => {
     await visit(page, aboutBike(pagePaths.finance, scooters[0].bikeName));
     await page.getByRole('button', { name: 'EMI calculator' }).click();
     const dialog = page.getByRole('dialog');
+    const amount = dialog.getByLabel('Loan amount');
+    await expect(amount).toHaveValue(String(scooters[0].price));
+    await amount.fill('50000');
     await dialog.getByRole('button', { name: formatRupees(scooters[0].price) }).click();
-    await expect(dialog.getByLabel('Loan amount')).toHaveValue(String(scooters[0].price));
+    await expect(amount).toHaveValue(String(scooters[0].price));
+  });
+
+  test('takes the price of the variant that was chosen', { tag: '@once' }, async ({ page }) => {
+    await visit(page, aboutBike(pagePaths.finance, 'DIO 110', { variant: 'DLX' }));
+    await page.getByRole('button', { name: 'EMI calculator' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Loan amount')).toHaveValue('85648');
+    await dialog.getByLabel('Interest rate').fill('12');
+    await dialog.getByLabel('Tenure').fill('1');
+    await dialog.getByRole('button', { name: 'Calculate' }).click();
+    await expect(dialog.locator('[data-figure="emi"]')).toHaveText('₹7,609.72');
   });
 
   test('has an address of its own', async ({ page }) => {

@@ -3,12 +3,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatRupees } from '../../../contract/display.ts';
 import { m } from '../paraglide/messages.js';
-import type { Loan } from './emi.ts';
-import { readLoan } from './emi.ts';
+import type { LoanFaults, LoanField } from './emi.ts';
+import { loanFields, loanLimits, readLoan } from './emi.ts';
 import { EmiField } from './emi-field.tsx';
 import { EmiResult } from './emi-result.tsx';
-
-const EMPTY = { amount: '', rate: '', years: '' };
 
 const ranges = {
   amount: { min: 10_000, max: 300_000, step: 1000 },
@@ -17,39 +15,39 @@ const ranges = {
 };
 
 interface Props {
-  /** Whose price can be taken for the loan. */
+  /** Whose price is the loan unless another is typed. */
   vehicle: { name: string; price: number } | undefined;
 }
 
-/** Nothing happens until all three are filled; from the first figure on, it follows what is changed. */
+/** Nothing is worked out until all three are filled; from then on the figure follows what is changed. */
 export function EmiCalculator({ vehicle }: Props) {
-  const [values, setValues] = useState(EMPTY);
-  const [loan, setLoan] = useState<Loan>();
-  const change = (name: keyof typeof EMPTY) => (value: string) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    if (loan) setLoan(readLoan(next) ?? loan);
-  };
+  const [typed, setTyped] = useState<Partial<Record<LoanField, string>>>({});
+  const [isAsked, setAsked] = useState(false);
+  const values = { amount: vehicle ? String(vehicle.price) : '', rate: '', years: '', ...typed };
+  const { loan, faults } = readLoan(values);
+  const change = (name: LoanField) => (value: string) => setTyped({ ...typed, [name]: value });
   const result = useRef<HTMLDivElement>(null);
   const calculate = (event: FormEvent) => {
     event.preventDefault();
-    flushSync(() => setLoan(readLoan(values) ?? loan));
-    result.current?.scrollIntoView({ block: 'nearest' });
+    flushSync(() => setAsked(true));
+    const [first] = loanFields.filter((name) => faults[name]);
+    if (first) document.getElementById(idOf(first))?.focus();
+    else result.current?.scrollIntoView({ block: 'nearest' });
   };
-  const labels = { amount: m.emi_amount(), rate: m.emi_rate(), years: m.emi_years() };
   return (
     <div className="grid gap-5 md:grid-cols-2 md:gap-8">
       <form noValidate onSubmit={calculate} className="grid content-start gap-3">
-        {(['amount', 'rate', 'years'] as const).map((name) => (
+        {loanFields.map((name) => (
           <EmiField
             key={name}
-            id={`emi-${name}`}
-            label={labels[name]}
+            id={idOf(name)}
+            label={labels[name]()}
             value={values[name]}
             range={ranges[name]}
+            error={isAsked ? sentenceOf(name, faults) : undefined}
             onChange={change(name)}
           >
-            {name === 'amount' && vehicle && (
+            {name === 'amount' && vehicle && values.amount !== String(vehicle.price) && (
               <button
                 type="button"
                 onClick={() => change('amount')(String(vehicle.price))}
@@ -65,10 +63,25 @@ export function EmiCalculator({ vehicle }: Props) {
         </button>
       </form>
       <div ref={result} aria-live="polite" className="grid">
-        {loan ? <EmiResult loan={loan} /> : <Waiting />}
+        {isAsked && loan ? <EmiResult loan={loan} /> : <Waiting />}
       </div>
     </div>
   );
+}
+
+const idOf = (name: LoanField): string => `emi-${name}`;
+const labels: Record<LoanField, () => string> = { amount: m.emi_amount, rate: m.emi_rate, years: m.emi_years };
+
+const outside: Record<LoanField, () => string> = {
+  amount: () =>
+    m.emi_amount_limits({ least: formatRupees(loanLimits.amount.least), most: formatRupees(loanLimits.amount.most) }),
+  rate: () => m.emi_rate_limits({ most: loanLimits.rate.most }),
+  years: () => m.emi_years_limits({ most: loanLimits.years.most }),
+};
+
+function sentenceOf(name: LoanField, faults: LoanFaults): string | undefined {
+  if (faults[name] === 'missing') return m.form_missing({ label: labels[name]() });
+  return faults[name] && outside[name]();
 }
 
 /** Where there is room beside the fields, it says what belongs there. */

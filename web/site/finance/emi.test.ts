@@ -29,24 +29,25 @@ describe('the monthly instalment of a loan', () => {
 describe('what is typed', () => {
   it('is a loan once all three are filled', () => {
     expect(readLoan({ amount: '1,00,000', rate: ' 9.5 ', years: '3' })).toEqual({
-      amount: 100_000,
-      ratePercent: 9.5,
-      years: 3,
+      loan: { amount: 100_000, ratePercent: 9.5, years: 3 },
+      faults: {},
     });
-    expect(readLoan({ amount: '100000', rate: '0', years: '1' })).toMatchObject({ ratePercent: 0 });
+    expect(readLoan({ amount: '100000', rate: '0', years: '0.08' }).loan).toMatchObject({ ratePercent: 0 });
   });
 
   it.each([
-    ['', '9.5', '3'],
-    ['100000', '', '3'],
-    ['100000', '9.5', ' '],
-    ['0', '9.5', '3'],
-    ['-5', '9.5', '3'],
-    ['100000', '-1', '3'],
-    ['100000', '9.5', '0'],
-    ['a lot', '9.5', '3'],
-    ['100000', '9.5', 'Infinity'],
-  ])('is none with %j, %j and %j', (amount, rate, years) => {
-    expect(readLoan({ amount, rate, years })).toBeUndefined();
+    ['', '9.5', '3', { amount: 'missing' }],
+    ['100000', '', ' ', { rate: 'missing', years: 'missing' }],
+    ['0', '9.5', '3', { amount: 'outside' }],
+    ['-5', '9.5', '3', { amount: 'outside' }],
+    ['1e12', '9.5', '3', { amount: 'outside' }],
+    ['100000', '-1', '3', { rate: 'outside' }],
+    ['100000', '950', '3', { rate: 'outside' }],
+    ['100000', '9.5', '0', { years: 'outside' }],
+    ['100000', '9.5', '-2', { years: 'outside' }],
+    ['100000', '9.5', '300', { years: 'outside' }],
+    ['a lot', '9.5', 'Infinity', { amount: 'outside', years: 'outside' }],
+  ])('is none with %j, %j and %j', (amount, rate, years, faults) => {
+    expect(readLoan({ amount, rate, years })).toEqual({ faults });
   });
 });

@@ -22,14 +22,38 @@ export function emiOf({ amount, ratePercent, years }: Loan): Emi {
   return { emi, months, totalPayment, totalInterest: Math.max(totalPayment - amount, 0) };
 }
 
-/** Undefined until all three are filled with something that can be calculated. */
-export function readLoan({ amount, rate, years }: Record<'amount' | 'rate' | 'years', string>): Loan | undefined {
-  const loan = { amount: readNumber(amount), ratePercent: readNumber(rate), years: readNumber(years) };
-  return loan.amount > 0 && loan.ratePercent >= 0 && loan.years > 0 ? loan : undefined;
+/** What a loan for a two-wheeler can be, and far beyond; a figure outside is a slip of the finger. */
+export const loanLimits = {
+  amount: { least: 1, most: 100_000_000 },
+  rate: { least: 0, most: 50 },
+  /** From a month, as people write it. */
+  years: { least: 0.08, most: 30 },
+} as const;
+
+export type LoanField = keyof typeof loanLimits;
+export const loanFields = Object.keys(loanLimits) as LoanField[];
+export type LoanFaults = Partial<Record<LoanField, 'missing' | 'outside'>>;
+
+/** The loan once all three can be calculated with, else what is the matter with which of them. */
+export function readLoan(typed: Record<LoanField, string>): { loan?: Loan; faults: LoanFaults } {
+  const [amount, ratePercent, years] = loanFields.map((name) => readNumber(typed[name])) as [number, number, number];
+  const faults = Object.fromEntries(
+    loanFields.flatMap((name) => {
+      const fault = faultOf(name, typed[name]);
+      return fault ? [[name, fault]] : [];
+    }),
+  );
+  return Object.keys(faults).length > 0 ? { faults } : { loan: { amount, ratePercent, years }, faults };
+}
+
+function faultOf(name: LoanField, text: string): LoanFaults[LoanField] {
+  if (text.trim() === '') return 'missing';
+  const { least, most } = loanLimits[name];
+  const number = readNumber(text);
+  return number >= least && number <= most ? undefined : 'outside';
 }
 
 function readNumber(text: string): number {
   const bare = text.replace(/[\s,₹]/g, '');
-  const number = bare === '' ? Number.NaN : Number(bare);
-  return Number.isFinite(number) ? number : Number.NaN;
+  return bare === '' ? Number.NaN : Number(bare);
 }
