@@ -28,7 +28,7 @@ const passphraseSchema = z
   .string()
   .refine((value) => value.length >= LEAST_PASSPHRASE, `must have at least ${LEAST_PASSPHRASE} characters`);
 
-const environmentSchema = z.object({
+const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().trim().min(1).default('localhost'),
   PORT: wholeNumber(65_535).default(3000),
@@ -64,6 +64,12 @@ const environmentSchema = z.object({
   BACKUP_PASSPHRASE: passphraseSchema.default(''),
   BACKUP_PASSPHRASE_FILE: z.string().trim().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Behind a proxy the name of the site would be whatever a request says it is. */
+const environmentSchema = settingsSchema.refine(({ TRUST_PROXY, PUBLIC_URL }) => !TRUST_PROXY || PUBLIC_URL !== '', {
+  path: ['PUBLIC_URL'],
+  message: 'must be set, such as https://www.example.com, where TRUST_PROXY is',
 });
 
 /** The passphrase itself, or the file that holds it and is read anew for each backup. */
@@ -105,7 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const shown = SECRET.has(name) ? '' : ` (it is "${environment[name]}")`;
+      const shown = SECRET.has(name) || !environment[name] ? '' : ` (it is "${environment[name]}")`;
       return `  ${name}: ${issue.message}${shown}`;
     });
     throw new ConfigError(`Please correct these settings (.env.example explains them):\n${faults.join('\n')}`);

@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { ConfigError, readProcessConfig } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import type { Database } from './db/engine.ts';
+import { makePrivate } from './db/private-files.ts';
 import type { FirstStart } from './prepare-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { servePages } from './ssr/serve-pages.ts';
@@ -31,6 +32,9 @@ export async function run(): Promise<void> {
 async function start(): Promise<void> {
   const config = readProcessConfig();
   const content = loadContent();
+  // Whatever this process writes is nobody else's business, also where the folder was there before.
+  process.umask(0o077);
+  for (const folder of new Set([config.dataDir, config.backupDir])) makePrivate(folder).forEach(say);
   const firstStart = await setUp(config, content);
   const database = openDatabase(config);
   // Tests of the API run without a build of the front end.

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { chmodSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
@@ -54,6 +56,22 @@ describe('starting', () => {
     expect(second.output()).not.toContain('Password');
     await second.stop();
     removeOwn();
+  });
+
+  it('takes a database that others can read away from them, and says so', async () => {
+    const { folder: dataDir, remove: removeDataDir } = temporaryFolder();
+    chmodSync(dataDir, 0o755);
+    const file = path.join(dataDir, 'kickstand.db');
+    const first = await start({ DATA_DIR: dataDir });
+    await first.stop();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(first.output()).not.toContain('now only its owner can');
+    chmodSync(file, 0o644);
+    const second = await start({ DATA_DIR: dataDir });
+    expect(second.output()).toContain(`Others on this machine could read ${file}: now only its owner can`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await second.stop();
+    removeDataDir();
   });
 
   it('twice at once on one folder migrates and seeds exactly once', async () => {

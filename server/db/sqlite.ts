@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RawBuilder, SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database, Db, Engine } from './engine.ts';
+import { createPrivate } from './private-files.ts';
 import { sqliteTables } from './sqlite-tables.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { tellingTrigrams } from './trigrams.ts';
@@ -20,6 +21,7 @@ export function openSqlite(dataDir: string): Database {
   // Nobody else on the machine is to read it.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, SQLITE_FILE);
+  createPrivate(file);
   const connection = connectSqlite(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) });
   return { db, engine: sqliteEngine(connection, file), close: () => closeSqlite(db, connection) };
@@ -137,6 +139,7 @@ export function copySqlite(source: string, target: string): void {
 /** Everybody else goes on reading and writing meanwhile; the copy is that of one instant. */
 function copyVerified(connection: DatabaseSync, target: string): string {
   if (existsSync(target)) rmSync(target);
+  createPrivate(target);
   connection.prepare('vacuum into ?').run(target);
   checkSqlite(target);
   return target;

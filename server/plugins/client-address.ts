@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** What limits are counted by. One IPv6 subscriber has a whole /64, so only that half of the address counts. */
 export function limitKey(address: string): string {
@@ -12,8 +12,13 @@ export function networkKey(address: string): string {
   return isIPv6(bare) ? `${firstGroups(bare, 2)}::/32` : `${bare.split('.').slice(0, 2).join('.')}/16`;
 }
 
-const bareAddress = (address: string): string =>
-  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.split('%', 1)[0] ?? '';
+/** Some proxies write the port along, which is another one for each connection. Whoever has no address at all shares one limit. */
+function bareAddress(address: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address.trim()) ?? [];
+  const bare = (bracketed ?? plain ?? address.trim()).split('%', 1)[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  return mapped ?? (isIP(bare) ? bare : 'unknown');
+}
 
 function firstGroups(address: string, count: number): string {
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -205,6 +205,17 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
     });
   });
 
+  it('security.txt says whom to tell of a hole, for less than a year ahead (RFC 9116)', async () => {
+    const reply = await test.inject({ url: '/.well-known/security.txt' });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const { email } = loadContent().site;
+    expect(reply.body).toMatch(new RegExp(`^Contact: mailto:${email}$`, 'm'));
+    const expires = Date.parse(/^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/m.exec(reply.body)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now() + 200 * 86_400_000);
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+    expect(reply.body).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  });
+
   it('robots.txt keeps them out of panel and API, and names the sitemap', async () => {
     const reply = await test.inject({ url: '/robots.txt' });
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -219,6 +230,11 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
 
 describe.skipIf(!existsSync(BUILD_FOLDER))('as long as nobody has said which address is ours', () => {
   const test = setUpTestApp({}, servePages);
+
+  it('robots.txt with a name that a request made up is stored by nobody', async () => {
+    const reply = await test.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
 
   it('sitemap and robots.txt name the one that was asked', async () => {
     const headers = { host: 'shop.example:8080' };

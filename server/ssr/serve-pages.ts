@@ -11,6 +11,7 @@ import { limitUnusualPages } from './page-limit.ts';
 import { createPageMaker } from './page-maker.ts';
 import { developmentPagePolicy, pagePolicy, panelPolicy } from './page-policy.ts';
 import { problemHandler } from './problem-handler.ts';
+import { serveSecurityText } from './security-text.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { AnswerUnknown } from './unknown-addresses.ts';
 import { unknownAddresses } from './unknown-addresses.ts';
@@ -54,6 +55,7 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   }
   serveFormAnswers(app, frontEnd, policy);
   serveIdentity(app, frontEnd);
+  serveSecurityText(app);
   serveSitemap(app, frontEnd);
   return unknownAddresses(frontEnd, sendPage);
 }

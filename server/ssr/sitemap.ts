@@ -17,7 +17,9 @@ export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd): void {
   const originOf = (request: FastifyRequest) => publicUrl || `${request.protocol}://${request.host}`;
 
   app.get('/robots.txt', async (request, reply) => {
-    reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', ONE_HOUR);
+    // What a request made up is for that request alone.
+    reply.header('cache-control', publicUrl ? ONE_HOUR : 'no-store');
+    reply.header('content-type', 'text/plain; charset=utf-8');
     return robots(originOf(request));
   });
 

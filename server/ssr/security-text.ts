@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import siteJson from '../../content/site.json' with { type: 'json' };
+import { locales } from '../../contract/locales.ts';
+
+const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+const DAY_MS = 86_400_000;
+/** RFC 9116 wants less than a year; it is always as long from the day on which it is asked for. */
+const VALID_DAYS = 300;
+
+/** Whom to tell about a hole in the site. */
+export function serveSecurityText(app: FastifyInstance): void {
+  const { publicUrl } = app.context.config;
+  app.get(SECURITY_TEXT_PATH, (_request, reply) => {
+    const expires = new Date(Math.floor(Date.now() / DAY_MS + VALID_DAYS) * DAY_MS).toISOString();
+    const lines = [
+      `Contact: mailto:${siteJson.email}`,
+      `Expires: ${expires}`,
+      `Preferred-Languages: ${locales.join(', ')}`,
+      ...(publicUrl ? [`Canonical: ${publicUrl}${SECURITY_TEXT_PATH}`] : []),
+    ];
+    reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400');
+    return reply.send(`${lines.join('\n')}\n`);
+  });
+}
