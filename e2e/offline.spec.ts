@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
 import siteContent from '../content/site.json' with { type: 'json' };
 import { formatPhone } from '../contract/display.ts';
+import { OUTBOX } from '../web/outbox/outbox-name.ts';
 import en from '../web/site/messages/en/offline.json' with { type: 'json' };
 import kn from '../web/site/messages/kn/offline.json' with { type: 'json' };
 import { expect, test, visit } from './fixtures.ts';
 import { FormOnPage, newSender } from './form-helpers.ts';
 import { reportOf, sampleOf } from './form-samples.ts';
+import { Panel } from './panel-helpers.ts';
+import { ADMIN } from './site-server.ts';
 
 /** On a bus, with one bar or none. */
 
@@ -148,3 +151,55 @@ test('what staff see is never kept', async ({ page }) => {
   expect(kept).toContain('/');
   expect(kept.filter((path) => path.startsWith('/admin'))).toEqual([]);
 });
+
+test('after a logout nothing of the panel is kept, and an enquiry that waits still does', async ({ page }) => {
+  await sendOffline(page, en.offline_kept);
+  await page.context().setOffline(false);
+  await page
+    .context()
+    .route('**/contact', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await page.goto('/admin/login');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await page.getByLabel('User ID').fill(ADMIN.userId);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  const panel = new Panel(page);
+  for (const screen of ['price', 'gallery', 'offer', 'booking-report']) {
+    await panel.open(screen);
+    await expect(panel.heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('button', { name: ADMIN.userId }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  const kept = await keptReplies(page);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter(({ address }) => /admin|\/api\/(?!bikes|scooters|ev$|images)/i.test(address))).toEqual([]);
+  expect(kept.filter(({ said }) => /no-store/.test(said))).toEqual([]);
+  expect(await waitingEnquiries(page)).toBe(1);
+});
+
+/** Everything in every cache of the site, with what it said about being stored. */
+const keptReplies = (page: Page) =>
+  page.evaluate(async () => {
+    const all: { address: string; said: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const said = (await cache.match(request))?.headers.get('cache-control') ?? '';
+        all.push({ address: new URL(request.url).pathname, said });
+      }
+    }
+    return all;
+  });
+
+const waitingEnquiries = (page: Page) =>
+  page.evaluate(async (name) => {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve, reject) => Object.assign(opening, { onsuccess: resolve, onerror: reject }));
+    const counting = opening.result.transaction('letters').objectStore('letters').count();
+    await new Promise((resolve, reject) => Object.assign(counting, { onsuccess: resolve, onerror: reject }));
+    opening.result.close();
+    return counting.result;
+  }, OUTBOX);

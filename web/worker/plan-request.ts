@@ -25,4 +25,4 @@ export function planRequest({ method, mode, url, referrer }: Asked, origin: stri
 }
 
 /** What staff see is never kept. */
-const isOfPanel = (referrer: string): boolean => referrer !== '' && PANEL.test(new URL(referrer).pathname);
+export const isOfPanel = (url: string): boolean => url !== '' && PANEL.test(new URL(url).pathname);

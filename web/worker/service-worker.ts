@@ -1,10 +1,10 @@
 import { pagePaths } from '../../contract/page-paths.ts';
 import { SYNC_TAG } from '../outbox/outbox.ts';
 import { sendWaiting } from '../outbox/send-waiting.ts';
-import { findKept, keepReply } from './kept-replies.ts';
+import { findKept, isForKeeping, keepReply } from './kept-replies.ts';
 import { dropOldOfflinePages, keepOfflinePage, offlinePage } from './offline-page.ts';
 import type { Plan } from './plan-request.ts';
-import { planRequest } from './plan-request.ts';
+import { isOfPanel, planRequest } from './plan-request.ts';
 import type { FetchEvent } from './worker-scope.ts';
 import { worker } from './worker-scope.ts';
 
@@ -53,11 +53,17 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** A file that a script or style of the panel asks for names that as where it comes from, and not the panel. */
+async function keepForVisitor(event: FetchEvent, plan: Plan, reply: Response): Promise<void> {
+  const client = await worker.clients.get(event.clientId);
+  if (!isOfPanel(client?.url ?? '')) await keepReply(plan, event.request, reply);
+}
+
 /** What is kept helps out when the network fails, or does not answer for long. */
 async function networkFirst(event: FetchEvent, plan: Plan, fetched: Promise<Response>): Promise<Response> {
   const kept = findKept(plan, event.request);
   const fresh = fetched.then((reply) => {
-    if (reply.status === 200) event.waitUntil(keepReply(plan, event.request, reply.clone()).catch(() => {}));
+    if (isForKeeping(reply)) event.waitUntil(keepForVisitor(event, plan, reply.clone()).catch(() => {}));
     return reply;
   });
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));

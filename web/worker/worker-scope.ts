@@ -6,6 +6,8 @@ interface Extendable extends Event {
 
 export interface FetchEvent extends Extendable {
   request: Request;
+  /** The page, or worker, that asks; empty for a page that is only just asked for. */
+  clientId: string;
   /** The page as the browser began to fetch it while the worker was still waking up. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (reply: Promise<Response>) => void;
@@ -24,7 +26,7 @@ interface WorkerScope {
     listener: (event: WorkerEvents[Name]) => void,
   ) => void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: { claim: () => Promise<void>; get: (id: string) => Promise<{ url: string } | undefined> };
   registration: { navigationPreload?: { enable: () => Promise<void> } };
 }
 
