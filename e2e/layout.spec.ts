@@ -199,6 +199,17 @@ test('the social links float at the side and can be hidden; a phone has its cont
   await expect(sidebar.getByRole('link')).toHaveCount(5);
   const chat = sidebar.getByRole('link', { name: 'Chat with our sales team' });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919000000001\?text=Hello/);
+  const glyphs = await sidebar.locator('a > [aria-hidden]').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { maskImage, maskPosition, width, height } = getComputedStyle(mark);
+      return { file: /url\("(.+)"\)/.exec(maskImage)?.[1] ?? '', maskPosition, size: [width, height] };
+    }),
+  );
+  expect(new Set(glyphs.map(({ maskPosition }) => maskPosition)).size).toBe(5);
+  for (const { file, size } of glyphs) {
+    expect(size).toEqual(['22px', '22px']);
+    expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml');
+  }
   await sidebar.getByRole('button', { name: 'Hide the social links' }).click();
   await expect(sidebar.getByRole('link')).toHaveCount(0);
   await sidebar.getByRole('button', { name: 'Show the social links' }).click();

@@ -120,6 +120,32 @@ test('the captions of a video speak the language of the page', async ({ page }) 
   await expect.poll(firstCue).toMatch(/[\u0c80-\u0cff]/);
 });
 
+for (const path of [pagePaths.amc, pagePaths.optIn, pagePaths.joyClub]) {
+  test(`${path}: captions cover none of the words in the picture`, async ({ page }) => {
+    for (const locale of ['en', 'kn'] as const) {
+      await visit(page, pathIn(locale, path));
+      await page.locator('button:has(picture)').click();
+      const video = page.locator('video');
+      // The words of the picture are English: captions in English are for those who ask for them.
+      const mode = () => video.evaluate((player: HTMLVideoElement) => player.textTracks[0]?.mode);
+      await expect.poll(mode).toBe(locale === 'en' ? 'disabled' : 'showing');
+      await video.evaluate((player: HTMLVideoElement) => {
+        for (const track of player.textTracks) track.mode = 'showing';
+      });
+      const leftEdges = () =>
+        video.evaluate((player: HTMLVideoElement) =>
+          [...(player.textTracks[0]?.cues ?? [])].map((cue) => {
+            const { position, size, align } = cue as VTTCue;
+            return align === 'end' ? Number(position) - size : 0;
+          }),
+        );
+      await expect.poll(async () => (await leftEdges()).length).toBeGreaterThan(2);
+      // The words end about the middle of the picture.
+      expect(Math.min(...(await leftEdges()))).toBeGreaterThan(50);
+    }
+  });
+}
+
 test.describe('without scripts', () => {
   test.use(withoutScripts);
 

@@ -61,7 +61,7 @@ describe.each(videos)('the video $name', (video: VideoContent) => {
     const track = read(captionsFile(video.name, locale)).toString();
     expect(track).toBe(captionsOf(video, translate));
     expect(track.startsWith('WEBVTT\n\n')).toBe(true);
-    const cues = [...track.matchAll(/^(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})\n(.+(?:\n.+)*)/gm)];
+    const cues = [...track.matchAll(/^(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3}) .*\n(.+(?:\n.+)*)/gm)];
     expect(cues.map(([, , , text]) => text)).toEqual(
       video.scenes.map(({ headline, points }) => [headline, ...points].map(translate).join('\n')),
     );

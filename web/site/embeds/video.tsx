@@ -15,6 +15,8 @@ interface Props {
   isFirst?: boolean;
 }
 
+/** Of the words in the pictures themselves: who reads these needs them no second time, and finds them in the player's menu. */
+const DRAWN_LANGUAGE = 'en';
 const FRAME = 'aspect-video w-full rounded-card bg-night object-cover';
 
 /** A picture and a play button; the video itself is fetched by whoever wants to see it. */
@@ -85,7 +87,13 @@ function Player({ ref, name, title }: Props & { ref?: Ref<HTMLVideoElement> }) {
     >
       <source src={webm} type="video/webm" />
       <source src={mp4} type="video/mp4" />
-      <track kind="captions" src={captionsFile(name, locale)} srcLang={locale} label={languageNames[locale]} default />
+      <track
+        kind="captions"
+        src={captionsFile(name, locale)}
+        srcLang={locale}
+        label={languageNames[locale]}
+        default={locale !== DRAWN_LANGUAGE}
+      />
     </video>
   );
 }

@@ -4,9 +4,6 @@ import { useChatHref } from '../contact/chat-link.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
-/** Letters rather than logos: drawn by us, and plain at this size. */
-const MARKS: Record<string, string> = { Facebook: 'f', Instagram: 'ig', YouTube: 'yt', X: 'x' };
-
 const BUTTON =
   'grid size-11 cursor-pointer place-items-center bg-night text-night-ink font-bold text-sm hover:bg-accent hover:text-on-accent';
 
@@ -45,12 +42,8 @@ function SocialLink({ network, url }: { network: string; url: string }) {
       title={label}
       className={BUTTON}
     >
-      {isChat ? <Icon name="chat" /> : <Mark letters={MARKS[network] ?? network.slice(0, 1)} />}
+      {/* Drawn by the styles: no script brings the glyphs, and a phone, which has no such bar, never asks for them. */}
+      <span aria-hidden="true" data-network={network} data-letter={network.slice(0, 1)} className="social-mark" />
     </a>
   );
 }
-
-/** A drawing made of letters: not a text, so that nobody expects to find it in the name of the link. */
-const Mark = ({ letters }: { letters: string }) => (
-  <span aria-hidden="true" data-mark={letters} className="before:content-[attr(data-mark)]" />
-);
