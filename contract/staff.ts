@@ -196,8 +196,10 @@ export const ACTIVITY_DAYS = 30;
 
 /** What came in lately. Kinds of enquiry go by the name of the report that shows them. */
 export const activitySchema = z.object({
-  /** The oldest first, each with the reports that had something on it. */
-  days: z.array(z.object({ date: z.string(), counts: z.record(z.string(), z.int()) })),
+  /** The oldest first, each with the reports that had something on it; apart from those, how many look like spam. */
+  days: z.array(
+    z.object({ date: z.string(), counts: z.record(z.string(), z.int()), suspected: z.int().positive().optional() }),
+  ),
   /** The newest first. */
   latest: z.array(
     z.object({

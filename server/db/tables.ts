@@ -130,6 +130,8 @@ interface EnquiryDaysTable {
   kind: string;
   day: string;
   total: number;
+  /** Those among them that look like spam. */
+  suspected: Generated<number>;
 }
 
 /** How often visitors called, wrote or passed on a page on a day in Asia/Kolkata. */

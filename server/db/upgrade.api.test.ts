@@ -73,9 +73,11 @@ async function expectEverything(database: Database, version: number): Promise<vo
       expect(stored.filter(isIt).length, `${table} ${JSON.stringify(row)}`).toBe(1);
     }
   }
-  const days = await db.selectFrom('enquiry_days').select(['day', 'total']).orderBy('day').execute();
+  const days = await db.selectFrom('enquiry_days').select(['day', 'total', 'suspected']).orderBy('day').execute();
   expect(days.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02']);
   expect(days.reduce((sum, { total }) => sum + total, 0)).toBe(releasedRows(version).enquiries?.length);
+  const marked = releasedRows(version).enquiries?.filter(({ is_suspected }) => is_suspected === 1);
+  expect(days.map(({ suspected }) => suspected)).toEqual([0, marked?.length]);
   for (const needle of ['hello', 'ka25ab1234']) {
     const found = await sql`select id from ${engine.enquiriesMatching([needle], () => 0.1)} as found`.execute(db);
     expect(found.rows, needle).toEqual([{ id: 1 }]);

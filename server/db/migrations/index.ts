@@ -8,6 +8,7 @@ import { searchSpellings } from './006-search-spellings.ts';
 import { loginWaits } from './007-login-waits.ts';
 import { erasableSearch } from './008-erasable-search.ts';
 import { offerDays } from './009-offer-days.ts';
+import { suspectedDays } from './010-suspected-days.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   loginWaits,
   erasableSearch,
   offerDays,
+  suspectedDays,
 ];

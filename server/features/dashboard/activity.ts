@@ -14,12 +14,12 @@ export async function readActivity(db: Db, now: number): Promise<z.input<typeof 
   const dates = Array.from({ length: ACTIVITY_DAYS }, (_, n) => kolkataDate(now - (ACTIVITY_DAYS - 1 - n) * DAY_MS));
   const [days, latest] = await Promise.all([countDaysSince(db, dates[0] ?? ''), listLatest(db, LATEST)]);
   return {
-    days: dates.map((date) => ({
-      date,
-      counts: Object.fromEntries(
-        days.filter(({ day }) => day === date).map(({ kind, total }) => [reportOfKind.get(kind) ?? kind, total]),
+    days: dates.map((date) =>
+      dayOf(
+        date,
+        days.filter(({ day }) => day === date),
       ),
-    })),
+    ),
     latest: latest.map(({ id, kind, name, mobile, model, created_at, is_suspected }) => ({
       id,
       report: reportOfKind.get(kind) ?? kind,
@@ -31,4 +31,14 @@ export async function readActivity(db: Db, now: number): Promise<z.input<typeof 
       ...(is_suspected === 1 && { suspected: true as const }),
     })),
   };
+}
+
+type Counted = Pick<Awaited<ReturnType<typeof countDaysSince>>[number], 'kind' | 'counted' | 'suspected'>;
+
+function dayOf(date: string, kinds: readonly Counted[]) {
+  const counts = kinds
+    .filter(({ counted }) => counted > 0)
+    .map(({ kind, counted }) => [reportOfKind.get(kind) ?? kind, counted]);
+  const suspected = kinds.reduce((sum, kind) => sum + kind.suspected, 0);
+  return { date, counts: Object.fromEntries(counts), ...(suspected > 0 && { suspected }) };
 }

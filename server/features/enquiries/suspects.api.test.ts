@@ -54,12 +54,24 @@ describe('the field that people do not see', () => {
     expect((await staff('POST', '/api/offerReports', { search: 'needle.example' })).json().totalRecords).toBe(0);
   });
 
-  it('takes none out of the counts', async () => {
-    const countOf = async () => (await staff('GET', '/api/dashboard')).json()[0].amc as number;
-    const before = await countOf();
+  it('is left out of the figures of the dashboard, which say how many there are, and listed in the report', async () => {
+    const figures = async () => {
+      const today = (await staff('GET', '/api/activity')).json().days.at(-1);
+      const listed = (await staff('POST', '/api/amcReports', {})).json().totalRecords as number;
+      const card = (await staff('GET', '/api/dashboard')).json()[0].amc as number;
+      return { card, ofKind: today.counts.amc as number, suspected: today.suspected as number, listed };
+    };
+    const before = await figures();
     const amc = sampleBody('submit:amc', {} as never) as object;
-    await test.call('POST', '/amc', { ...amc, website: 'x' });
+    await test.call('POST', '/amc', { ...amc, name: 'Marked', website: 'x' });
     await test.call('POST', '/amc', amc);
-    expect(await countOf()).toBe(before + 2);
+    expect(await figures()).toEqual({
+      card: before.card + 1,
+      ofKind: before.ofKind + 1,
+      suspected: before.suspected + 1,
+      listed: before.listed + 2,
+    });
+    await test.database.db.deleteFrom('enquiries').where('name', '=', 'Marked').execute();
+    expect(await figures()).toMatchObject({ card: before.card + 1, suspected: before.suspected });
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { productReport } from '../../../contract/reports/product.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportRow } from '../reports/fetch-report.ts';
 import { exportColumns, exportRow, withoutEmptyExtras } from './export-table.ts';
 
 const text = ({ key, label }: { key: string; label: string }) => ({ key, label, kind: 'text' as const });
@@ -27,4 +28,10 @@ it('has the specified columns alone where no page said anything', () => {
   const { labels, rows } = fileOf([row]);
   expect(labels.slice(-2)).toEqual(['Enq.Date', 'Enq.Time']);
   expect(rows[0]).toHaveLength(labels.length);
+});
+
+it('says last which entries look like spam, where one does', () => {
+  const { labels, rows } = fileOf([row, { ...row, suspected: true } as unknown as ReportRow]);
+  expect(labels.slice(-2)).toEqual(['Enq.Time', 'Spam?']);
+  expect(rows.map((cells) => cells.at(-1))).toEqual([null, 'Yes']);
 });

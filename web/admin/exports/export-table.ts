@@ -25,6 +25,7 @@ export const exportColumns = ({ columns, extraColumns, createdLabels }: ReportFa
   { label: createdLabels.date, isAmount: false },
   { label: createdLabels.time, isAmount: false },
   ...extraColumns.map(({ label }) => ({ label, isAmount: false, isExtra: true as const })),
+  { label: 'Spam?', isAmount: false, isExtra: true },
 ];
 
 export const exportRow = ({ columns, extraColumns }: ReportFacts, row: ReportRow): Cell[] => [
@@ -32,6 +33,7 @@ export const exportRow = ({ columns, extraColumns }: ReportFacts, row: ReportRow
   row.created_date ?? null,
   row.created_time ?? null,
   ...extraColumns.map(({ key }) => row[key] ?? null),
+  row.suspected ? 'Yes' : null,
 ];
 
 type Filled = Pick<ExportTable, 'columns' | 'rows'>;
