@@ -1,8 +1,9 @@
-import { formatDay } from '../contract/display.ts';
+import { formatDay, formatNumber } from '../contract/display.ts';
 import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { amcReport } from '../contract/reports/amc.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
+import { financeReport } from '../contract/reports/finance.ts';
 import { reports } from '../contract/reports/index.ts';
 import { productReport } from '../contract/reports/product.ts';
 import { warrantyReport } from '../contract/reports/warranty.ts';
@@ -31,8 +32,10 @@ test('the four cards count what was stored today and lead to their reports with 
   await panel.open('dashboard');
   const today = kolkataDate(Date.now());
   const cards = page.getByRole('main').getByRole('link', { name: /^Today / });
-  await expect(cards).toHaveText([/^Today Booking \d+$/, /^Today AMC \d+$/, /^Today EW \d+$/, /^Today Enquiry \d+$/]);
-  const shown = (await cards.allTextContents()).map((text) => Number(/\d+$/.exec(text)));
+  const others = ['Finance', 'Offer', 'Joy Club', 'Contact', 'Opt-in'];
+  const labels = [...CARDS.map(({ label }) => label), ...others.map((name) => `Today ${name}`)];
+  await expect(cards).toHaveText(labels.map((label) => new RegExp(`^${label} [\\d,]+$`)));
+  const shown = (await cards.allTextContents()).map((text) => Number(/[\d,]+$/.exec(text)?.[0].replaceAll(',', '')));
   const after = await counted();
   for (const [index, { label, count, report }] of CARDS.entries()) {
     // Other tests send enquiries meanwhile.
@@ -89,6 +92,53 @@ test('the chart has its figures in a table too, kind by kind, and the latest ten
 });
 
 const sum = (one: number, other: unknown): number => one + Number(other);
+
+test('every kind has its card, which opens its report for today', async ({ page, panel }) => {
+  const before = page.waitForResponse('**/api/activity');
+  await enquire(financeReport, [{ name: uniqueWord() }, { name: uniqueWord() }]);
+  await panel.open('dashboard');
+  const { days } = await (await before).json();
+  const card = page.getByRole('link', { name: /^Today Finance/ });
+  await expect(card).toHaveText(`Today Finance ${formatNumber(days.at(-1).counts.finance)}`);
+  await card.click();
+  await expect(panel.heading).toHaveText('Finance Report');
+  await expect(page.getByLabel('From Date')).toHaveValue(kolkataDate(Date.now()));
+});
+
+test('the figures renew themselves while they are in sight, and what has the focus keeps it', async ({
+  page,
+  panel,
+}) => {
+  let bookings = 3;
+  const asked: (string | undefined)[] = [];
+  await page.route('**/api/dashboard', (route) => {
+    asked.push(route.request().headers()['x-refresh']);
+    return route.fulfill({ json: [{ bookings, amc: 0, warranty: 0, enquiry_report: 0 }] });
+  });
+  await page.clock.install();
+  await panel.open('dashboard');
+  const card = page.getByRole('link', { name: /^Today Booking/ });
+  await expect(card).toHaveText('Today Booking 3');
+  await card.focus();
+  bookings = 4;
+  await page.clock.runFor(31_000);
+  await expect(card).toHaveText('Today Booking 4');
+  await expect(card).toBeFocused();
+  // By itself: nobody's session is kept alive by it.
+  expect(asked).toEqual([undefined, '1']);
+
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
+  );
+  bookings = 5;
+  await page.clock.runFor(120_000);
+  expect(asked).toHaveLength(2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(card).toHaveText('Today Booking 5');
+});
 
 test('a dashboard that cannot be fetched says so', async ({ page, panel, failCall }) => {
   for (const call of ['/api/dashboard', '/api/activity']) {

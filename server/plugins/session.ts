@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
+import { QUIET_HEADER } from '../../contract/quiet-header.ts';
 import type { Db } from '../db/engine.ts';
 import type { StaffRow } from '../db/tables.ts';
 import { clearStaffCookie, hashOf, newId, setStaffCookie, shownHash } from './staff-cookies.ts';
@@ -54,7 +55,8 @@ export async function findStaff(db: Db, request: FastifyRequest): Promise<Staff 
     await endSession(db, sessionHash);
     return undefined;
   }
-  if (now - last_seen_at > TOUCH_EVERY_MS) {
+  const isSomebodyThere = request.headers[QUIET_HEADER] === undefined;
+  if (isSomebodyThere && now - last_seen_at > TOUCH_EVERY_MS) {
     await db.updateTable('sessions').set({ last_seen_at: now }).where('id_hash', '=', sessionHash).execute();
   }
   return { ...account, sessionHash };

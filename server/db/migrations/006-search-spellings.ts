@@ -5,36 +5,43 @@ import { withOtherSpellings } from '../search-text.ts';
 
 const PIECE = 500;
 
-/** In SQLite the search index has to be told of a changed text. */
+/** In SQLite the search index has to be told of a changed text, but not of these: a later migration makes it anew. */
 const SQLITE_TRIGGER = `create trigger enquiry_text_changed after update of search_text on enquiries begin
     delete from enquiry_search where rowid = old.id;
     insert into enquiry_search (rowid, search_text) values (new.id, new.search_text);
   end`;
+
+/** In PostgreSQL an index that is made at the end is made in a tenth of the time. */
+const DROP_INDEX = `drop index enquiries_by_trigram`;
+const CREATE_INDEX = `create index enquiries_by_trigram on enquiries using gin (search_text gin_trgm_ops) with (fastupdate = off)`;
 
 /** What is stored already is found by the spellings that new enquiries are stored with. */
 export const searchSpellings: Migration = {
   version: 6,
   name: 'search-spellings',
   async up(trx, engine) {
-    if (engine === 'sqlite') await sql.raw(SQLITE_TRIGGER).execute(trx);
-    for (let last = 0; ; ) {
-      const rows = await readAfter(trx, last);
-      await write(
-        trx,
-        rows
-          .map(({ id, search_text, registration, details }) => ({
-            id,
-            before: search_text,
-            after: withOtherSpellings(search_text, registration, JSON.parse(details)),
-          }))
-          .filter(({ before, after }) => before !== after),
-      );
-      const end = rows.at(-1);
-      if (!end) return;
-      last = end.id;
-    }
+    if (engine === 'postgres') await sql.raw(DROP_INDEX).execute(trx);
+    await addSpellings(trx);
+    await sql.raw(engine === 'postgres' ? CREATE_INDEX : SQLITE_TRIGGER).execute(trx);
   },
 };
+
+async function addSpellings(trx: Trx): Promise<void> {
+  for (let last = 0; ; ) {
+    const rows = await readAfter(trx, last);
+    const changed = rows
+      .map(({ id, search_text, registration, details }) => ({
+        id,
+        before: search_text,
+        after: withOtherSpellings(search_text, registration, JSON.parse(details)),
+      }))
+      .filter(({ before, after }) => before !== after);
+    await write(trx, changed);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
 
 interface Stored {
   id: number;

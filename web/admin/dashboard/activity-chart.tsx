@@ -13,7 +13,8 @@ const LINES = [1, 0.75, 0.5, 0.25, 0];
 
 /** Enquiries of the last thirty days, a column a day, stacked by kind; the same figures as a table for those who prefer one. */
 export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
-  const [pointedAt, pointAt] = useState<ActivityDay>();
+  const [pointedDate, pointAt] = useState<string>();
+  const pointedAt = days.find(({ date }) => date === pointedDate);
   const series = activitySeries(days, ORDER);
   const total = series.reduce((sum, one) => sum + one.total, 0);
   const heading = `Enquiries of the last ${days.length} days`;
@@ -40,12 +41,7 @@ interface ChartProps {
   series: readonly Series[];
 }
 
-function Columns({
-  days,
-  series,
-  label,
-  onPoint,
-}: ChartProps & { label: string; onPoint: (day?: ActivityDay) => void }) {
+function Columns({ days, series, label, onPoint }: ChartProps & { label: string; onPoint: (date?: string) => void }) {
   const top = niceTop(Math.max(...days.map(dayTotal)));
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-2 text-muted text-xs tabular-nums">
@@ -67,7 +63,7 @@ function Columns({
             <div
               key={day.date}
               title={sayDay(day, reportName)}
-              onPointerEnter={() => onPoint(day)}
+              onPointerEnter={() => onPoint(day.date)}
               className="flex min-w-0 grow basis-0 flex-col-reverse px-px hover:bg-ink/5 sm:px-0.5 lg:px-1"
             >
               {series.map(({ report, colour }) => (

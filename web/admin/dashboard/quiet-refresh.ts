@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { QUIET_HEADER } from '../../../contract/quiet-header.ts';
+import { createApiClient } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/queries.ts';
+
+const EVERY_MS = 30_000;
+
+const quietCall = createApiClient(async (method, url) => {
+  const response = await fetch(url, { method, headers: { accept: 'application/json', [QUIET_HEADER]: '1' } });
+  return { status: response.status, body: await response.json().catch(() => undefined) };
+});
+
+type Refreshed = 'dashboard' | 'activity' | 'contactClicks';
+
+/** Fetches figures again every half minute while they are in sight, and at once when they come into sight again. */
+export function useQuietRefresh(names: readonly Refreshed[]): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState !== 'visible') return;
+      for (const name of names) {
+        // A failure is kept with the query, where the screen finds it.
+        client.fetchQuery({ ...apiQuery(name), queryFn: () => quietCall(name), staleTime: 0 }).catch(() => {});
+      }
+    };
+    const timer = setInterval(refresh, EVERY_MS);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [client, names]);
+}
