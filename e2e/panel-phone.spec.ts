@@ -50,6 +50,10 @@ test('a report stands in cards, with what to call, write and copy, and can be sa
     'href',
     'mailto:test@example.com',
   );
+  for (const action of await panel.rows.locator('a, button').all()) {
+    const box = await action.boundingBox();
+    expect(box?.height, (await action.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
   await panel.rows.getByRole('button', { name: 'Copy 9876543210' }).tap();
   await panel.expectToast('success', 'Copied: 9876543210');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9876543210');

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { amcReport } from '../contract/reports/amc.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
+import { offerReport } from '../contract/reports/offer.ts';
 import { warrantyReport } from '../contract/reports/warranty.ts';
-import { expect, test } from './panel-helpers.ts';
+import { expect, REFUSED, test } from './panel-helpers.ts';
 
 /** What the page asks the report for, in order. */
 function bodiesOf(page: Page, { path }: ReportDefinition): Record<string, unknown>[] {
@@ -52,7 +53,9 @@ for (const report of [bookingReport, warrantyReport]) {
     await expect(panel.rows).toHaveCount(7);
     await expect(footer).toHaveText(ofPage ? 'Showing 1 to 7 of 7 entries' : 'Showing 51 to 57 of 57 entries');
     await expect(panel.button('Next')).toBeDisabled();
-    await expect(pager.locator('[aria-current="page"]')).toHaveCount(0);
+    await expect(pager.getByRole('button')).toHaveText(['Previous', '2', '3', '4', '5', '6', 'Next']);
+    await expect(pager.locator('[aria-current="page"]')).toHaveText('6');
+    await expect(page.getByText('57 in all', { exact: true })).toHaveCount(ofPage ? 1 : 0);
     await panel.button('Previous').click();
     await expect(panel.row('Person 41.')).toBeVisible();
     await panel.button('SEARCH').click();
@@ -109,7 +112,28 @@ test('dates are sent once they are chosen, by hand or at one press', async ({ pa
   }
 });
 
-test('a report that cannot be fetched shows its empty message, and the panel goes on', async ({
+test('any page is reached at once: the first, the last, and one by its number', async ({ page, panel }) => {
+  await fulfilWith(page, bookingReport);
+  await panel.open('booking-report');
+  const current = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current="page"]');
+  const number = page.getByRole('textbox', { name: 'Page', exact: true });
+  await panel.button('Last').click();
+  await expect(panel.row('Person 57.')).toBeVisible();
+  await expect(current).toHaveText('6');
+  await expect(panel.button('Last')).toBeDisabled();
+  await number.fill('3');
+  await number.press('Enter');
+  await expect(panel.row('Person 21.')).toBeVisible();
+  await expect(number).toHaveValue('');
+  await number.fill('400');
+  await panel.button('Go').click();
+  await expect(current).toHaveText('6');
+  await panel.button('First').click();
+  await expect(panel.row('Person 1.')).toBeVisible();
+  await expect(current).toHaveText('1');
+});
+
+test('a report that cannot be fetched shows its empty message, says why, and can be tried again', async ({
   page,
   panel,
   allowProblems,
@@ -121,8 +145,69 @@ test('a report that cannot be fetched shows its empty message, and the panel goe
   await panel.open('finance-report');
   await expect(panel.rows).toHaveText('No finance data available');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 0 to 0 of 0 entries');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The report could not be loaded. The server has a problem at the moment.');
   for (const name of ['PDF', 'CSV', 'Excel', 'Print']) await expect(panel.button(name)).toBeDisabled();
   await panel.menu.getByRole('link', { name: 'Offer Report' }).click();
   await expect(panel.heading).toHaveText('Offer Report');
   await expect(panel.rows).toHaveText('No offer data available');
+  await expect(alert).toContainText('The report could not be loaded. The network did not answer.');
+  await page.unrouteAll();
+  await fulfilWith(page, offerReport);
+  await panel.button('Try again').click();
+  await expect(panel.rows).toHaveCount(10);
+  await expect(alert).toBeHidden();
+});
+
+test('rows that are there stay when the next ones cannot be had, and dates the wrong way round are told of', async ({
+  page,
+  panel,
+  allowProblems,
+  failCall,
+}) => {
+  allowProblems([/^console error: Booking Report could not be fetched\./, REFUSED]);
+  await fulfilWith(page, bookingReport);
+  await panel.open('booking-report');
+  await expect(panel.row('Person 1.')).toBeVisible();
+  await failCall(page, bookingReport.path, { abort: true });
+  await panel.button('3').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The rows below are from before.');
+  await expect(panel.row('Person 1.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 1 to 10 of 57 entries');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current="page"]')).toHaveText('1');
+
+  await page.unrouteAll();
+  await page.getByLabel('From Date').fill('2026-11-15');
+  await page.getByLabel('To Date').fill('2026-11-01');
+  await panel.button('SEARCH').click();
+  await expect(alert).toContainText('The From Date must not be after the To Date.');
+  await expect(panel.row('Person 1.')).toBeVisible();
+});
+
+test('the dates of one report are those of the next, until others are chosen; a reload keeps them', async ({
+  page,
+  panel,
+}) => {
+  for (const report of [amcReport, bookingReport]) await fulfilWith(page, report);
+  await panel.open('amc-report');
+  await page.getByLabel('From Date').fill('2026-10-01');
+  await page.getByLabel('To Date').fill('2026-10-31');
+  await panel.button('SEARCH').click();
+  await expect(page).toHaveURL(/from=2026-10-01&to=2026-10-31/);
+  const bodies = bodiesOf(page, bookingReport);
+  await panel.menu.getByRole('link', { name: 'Booking Report' }).click();
+  await expect(panel.heading).toHaveText('Booking Report');
+  await expect(page.getByLabel('From Date')).toHaveValue('2026-10-01');
+  await expect(page.getByLabel('To Date')).toHaveValue('2026-10-31');
+  await expect(panel.rows).toHaveCount(10);
+  expect(bodies).toMatchObject([{ fromDate: '2026-10-01', toDate: '2026-10-31' }]);
+  await page.reload();
+  await expect(page.getByLabel('To Date')).toHaveValue('2026-10-31');
+  await panel.button('All dates').click();
+  await expect(page.getByLabel('From Date')).toHaveValue('');
+  await expect.poll(() => bodies.at(-1)).toMatchObject({ fromDate: '', toDate: '' });
+  await page.reload();
+  await expect(panel.rows).toHaveCount(10);
+  await expect(page.getByLabel('To Date')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { amcEnquiry } from '../enquiries/amc.ts';
-import { column, defineReport, filesNamed, searchOnPageOnly } from './define-report.ts';
+import { column, defineReport, filesNamed, searchWhenSet } from './define-report.ts';
 
 export const amcReport = defineReport({
   name: 'amc',
@@ -18,7 +18,7 @@ export const amcReport = defineReport({
   ],
   createdLabels: { date: 'Enquiry Date', time: 'Enquiry Time' },
   emptyText: 'No AMC data available',
-  search: searchOnPageOnly,
+  search: searchWhenSet,
   dates: 'when-set',
   footerCounts: 'all',
   files: filesNamed('AMC_Report'),

@@ -25,8 +25,11 @@ export interface ReportDefinition {
   extraColumns: readonly ReportColumn[];
   createdLabels: { date: string; time: string };
   emptyText: string;
-  /** How the browser sends the free text, if it does at all; the server understands both names on every report. */
-  search: { parameter: 'search' | 'searchTerm' | null; debounceMs: number; onEnter: boolean };
+  /**
+   * How the browser sends the free text; the server understands both names on every report. 'when-set': not at all as long
+   * as nothing is typed.
+   */
+  search: { parameter: 'search' | 'searchTerm'; sent: 'always' | 'when-set'; debounceMs: number; onEnter: boolean };
   /** 'when-set': the body is just page and limit until a date is chosen. */
   dates: 'always' | 'when-set';
   /** 'page': the footer counts only the rows of the page shown. */
@@ -39,8 +42,8 @@ export const REPORT_PAGE_SIZE = 10;
 /** Exports fetch larger pages than the screen shows. */
 export const REPORT_MAX_PAGE_SIZE = 1000;
 
-export const searchTyped = { parameter: 'search', debounceMs: 600, onEnter: false } as const;
-export const searchOnPageOnly = { parameter: null, debounceMs: 0, onEnter: false } as const;
+export const searchTyped = { parameter: 'search', sent: 'always', debounceMs: 600, onEnter: false } as const;
+export const searchWhenSet = { ...searchTyped, sent: 'when-set' } as const;
 
 export const filesNamed = (name: string) => ({ pdf: `${name}.pdf`, csv: `${name}.csv` });
 

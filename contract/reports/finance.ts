@@ -1,5 +1,5 @@
 import { financeEnquiry } from '../enquiries/finance.ts';
-import { column, defineReport, filesNamed, searchOnPageOnly } from './define-report.ts';
+import { column, defineReport, filesNamed, searchWhenSet } from './define-report.ts';
 
 export const financeReport = defineReport({
   name: 'finance',
@@ -17,7 +17,7 @@ export const financeReport = defineReport({
   ],
   createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },
   emptyText: 'No finance data available',
-  search: searchOnPageOnly,
+  search: searchWhenSet,
   dates: 'always',
   footerCounts: 'all',
   files: filesNamed('finance_report'),

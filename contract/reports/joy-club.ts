@@ -1,5 +1,5 @@
 import { joyClubEnquiry } from '../enquiries/joy-club.ts';
-import { column, defineReport, filesNamed, searchOnPageOnly } from './define-report.ts';
+import { column, defineReport, filesNamed, searchWhenSet } from './define-report.ts';
 
 export const joyClubReport = defineReport({
   name: 'joyClub',
@@ -16,7 +16,7 @@ export const joyClubReport = defineReport({
   ],
   createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },
   emptyText: 'No records found',
-  search: searchOnPageOnly,
+  search: searchWhenSet,
   dates: 'when-set',
   footerCounts: 'all',
   files: filesNamed('Joy_Club_Report'),

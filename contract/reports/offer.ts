@@ -1,5 +1,5 @@
 import { offerEnquiry } from '../enquiries/offer.ts';
-import { column, defineReport, filesNamed } from './define-report.ts';
+import { column, defineReport, filesNamed, searchTyped } from './define-report.ts';
 
 export const offerReport = defineReport({
   name: 'offer',
@@ -10,7 +10,7 @@ export const offerReport = defineReport({
   columns: [column('name', 'Name', 'name'), column('contact', 'Mobile', 'contact'), column('email', 'Email', 'email')],
   createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },
   emptyText: 'No offer data available',
-  search: { parameter: 'searchTerm', debounceMs: 600, onEnter: true },
+  search: { ...searchTyped, parameter: 'searchTerm', onEnter: true },
   dates: 'always',
   footerCounts: 'all',
   files: filesNamed('Offer_Report'),

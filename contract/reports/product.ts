@@ -1,5 +1,5 @@
 import { productEnquiry } from '../enquiries/product.ts';
-import { column, defineReport, filesNamed } from './define-report.ts';
+import { column, defineReport, filesNamed, searchTyped } from './define-report.ts';
 
 export const productReport = defineReport({
   name: 'enquiry',
@@ -17,7 +17,7 @@ export const productReport = defineReport({
   ],
   createdLabels: { date: 'Enq.Date', time: 'Enq.Time' },
   emptyText: 'No enquiry data available',
-  search: { parameter: 'search', debounceMs: 600, onEnter: true },
+  search: { ...searchTyped, onEnter: true },
   dates: 'always',
   footerCounts: 'all',
   files: filesNamed('Product_Enquiry_Report'),

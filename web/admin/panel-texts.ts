@@ -36,6 +36,13 @@ export const panelTexts = {
   exportWriting: 'Writing the file',
   printWindowBlocked: 'The browser blocked the print window. Allow pop-ups for this site and press Print again.',
   confirmLeave: 'What you have entered will be lost. Close anyway?',
+  report: {
+    couldNotLoad: 'The report could not be loaded.',
+    noNetwork: 'The network did not answer. Check the connection.',
+    serverFailed: 'The server has a problem at the moment.',
+    olderRows: 'The rows below are from before.',
+    tryAgain: 'Try again',
+  },
   close: 'Close',
   cancel: 'Cancel',
 } as const;

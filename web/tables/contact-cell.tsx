@@ -2,7 +2,11 @@ import { phoneHref } from '../lib/phone.ts';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toasts.ts';
 
-const ACTION = 'grid size-8 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink';
+const ACTION =
+  'grid size-8 shrink-0 max-sm:size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink';
+/** On a phone as high as a finger needs it. */
+const LINK =
+  'inline-flex min-h-8 items-center underline decoration-line underline-offset-4 max-sm:min-h-11 max-sm:min-w-11';
 
 async function copy(text: string): Promise<void> {
   try {
@@ -17,11 +21,11 @@ async function copy(text: string): Promise<void> {
 export function MobileCell({ digits }: { digits: string }) {
   if (!digits) return null;
   return (
-    <>
-      <a href={phoneHref(digits)} className="tabular-nums underline decoration-line underline-offset-4">
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <a href={phoneHref(digits)} className={`${LINK} tabular-nums`}>
         {digits}
       </a>
-      <span className="inline-flex">
+      <span className="-ml-2 inline-flex">
         <a
           href={`https://wa.me/91${digits}`}
           target="_blank"
@@ -33,7 +37,7 @@ export function MobileCell({ digits }: { digits: string }) {
         </a>
         <CopyButton text={digits} />
       </span>
-    </>
+    </span>
   );
 }
 
@@ -41,7 +45,7 @@ export function EmailCell({ address }: { address: string }) {
   if (!address) return null;
   return (
     <>
-      <a href={`mailto:${address}`} className="break-all underline decoration-line underline-offset-4">
+      <a href={`mailto:${address}`} className={`${LINK} min-w-28 wrap-anywhere`}>
         {address}
       </a>
       <CopyButton text={address} />

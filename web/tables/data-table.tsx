@@ -6,8 +6,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, under each other. */
   isNumeric?: boolean;
-  /** Takes what room is left and breaks its text. */
+  /** Takes what room is left. */
   isLong?: boolean;
+  /** Not broken into lines where there is room. */
+  isOneLine?: boolean;
 }
 
 interface Props<Row> {
@@ -22,11 +24,11 @@ interface Props<Row> {
   rowNote?: (row: Row) => ReactNode;
 }
 
-/** A table whose heading stays in sight. On a phone each row is a card with the headings beside its values. */
+/** A table whose heading and first column stay in sight. On a phone each row is a card with the headings beside its values. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty, rowNote }: Props<Row>) {
   return (
     <div className="card max-h-[70dvh] overflow-auto print:max-h-none print:overflow-visible max-sm:max-h-none max-sm:border-0 max-sm:bg-transparent">
-      <table className="w-full border-collapse text-[0.9375rem] print:text-xs max-sm:block">
+      <table className="w-full border-collapse text-[0.9375rem] sm:max-2xl:text-sm print:text-xs max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-10 bg-raised shadow-[0_1px_0_var(--line)] max-sm:sr-only">
           <tr>
@@ -34,7 +36,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, rowNote 
               <th
                 key={key}
                 scope="col"
-                className={`whitespace-nowrap px-3 py-2.5 font-bold text-sm ${isNumeric ? 'text-right' : 'text-left'}`}
+                className={`bg-raised px-2 py-2.5 align-bottom font-bold text-sm first:left-0 first:z-1 sm:first:sticky 2xl:whitespace-nowrap 2xl:px-3 ${isNumeric ? 'text-right' : 'text-left'}`}
               >
                 {label}
               </th>
@@ -60,19 +62,27 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, rowNote 
 
 function TableRow<Row>({ row, columns, note }: { row: Row; columns: readonly Column<Row>[]; note: ReactNode }) {
   return (
-    <tr className="border-line border-b last:border-b-0 hover:bg-surface max-sm:card max-sm:block max-sm:p-2">
-      {columns.map(({ key, label, cell, isNumeric, isLong }, index) => (
-        <td
-          key={key}
-          data-label={label}
-          className={`px-3 py-1.5 align-top before:hidden before:text-muted before:text-sm before:content-[attr(data-label)] max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:items-center max-sm:gap-2 max-sm:px-2 max-sm:py-0.5 max-sm:before:block max-sm:has-[>span:empty]:hidden ${isNumeric ? 'text-right tabular-nums max-sm:text-left' : ''} ${isLong ? 'min-w-72 whitespace-pre-wrap break-words max-sm:min-w-0' : 'whitespace-nowrap max-sm:whitespace-normal max-sm:break-words'}`}
-        >
-          <span className="inline-flex min-h-8 max-w-full items-center gap-2 empty:min-h-0">
-            {cell(row)}
+    <tr className="group/row border-line border-b last:border-b-0 hover:bg-surface max-sm:card max-sm:block max-sm:p-2">
+      {columns.map((column, index) => (
+        <td key={column.key} data-label={column.label} className={`${CELL} ${widthOf(column)}`}>
+          <span className="inline-flex min-h-8 max-w-full items-center gap-x-2 empty:min-h-0">
+            {column.cell(row)}
             {index === 0 && note}
           </span>
         </td>
       ))}
     </tr>
   );
+}
+
+const CELL = `px-2 py-1.5 align-top 2xl:px-3
+  first:left-0 sm:first:sticky sm:first:bg-raised sm:group-hover/row:first:bg-surface
+  before:hidden before:text-muted before:text-sm before:content-[attr(data-label)]
+  max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:items-center max-sm:gap-2 max-sm:px-2 max-sm:py-0.5 max-sm:before:block
+  max-sm:break-words max-sm:has-[>span:empty]:hidden`;
+
+function widthOf<Row>({ isNumeric, isLong, isOneLine }: Column<Row>): string {
+  if (isNumeric) return 'text-right tabular-nums sm:whitespace-nowrap max-sm:text-left';
+  if (isLong) return 'whitespace-pre-wrap break-words sm:min-w-40';
+  return isOneLine ? '2xl:whitespace-nowrap' : 'sm:max-w-52 break-words';
 }

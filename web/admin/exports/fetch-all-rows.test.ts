@@ -33,7 +33,7 @@ it('hands every row on once, though others come in meanwhile', async () => {
   expect(ids).toEqual([5, 4, 3, 2, 1]);
 });
 
-it('asks for the dates and the search, also where the screen searches its page alone', async () => {
+it('asks for the dates and the search, as the screen does', async () => {
   const { fetchPage, asked } = serverWith(1);
   await fetchAllRows({ report: finance, matching }, fetchPage).next();
   expect(asked).toEqual([{ ...matching, page: 1, cursor: 'first', parameter: 'search' }]);

@@ -15,14 +15,9 @@ export async function* fetchAllRows(
   { report, matching }: Pick<ExportOrder, 'report' | 'matching'>,
   fetchPage: FetchPage,
 ): AsyncGenerator<{ rows: readonly ReportRow[]; total: number }> {
-  // On its screen a report may look through the loaded page alone; the file covers all that the words are found in.
-  const searched: ReportFacts = {
-    ...report,
-    search: { ...report.search, parameter: report.search.parameter ?? 'search' },
-  };
   for (let cursor: string | undefined = FIRST_PIECE; cursor; ) {
     const request: ReportRequest = { ...matching, page: 1, cursor };
-    const { data, totalRecords, next } = await fetchPage(searched, request, REPORT_MAX_PAGE_SIZE);
+    const { data, totalRecords, next } = await fetchPage(report, request, REPORT_MAX_PAGE_SIZE);
     yield { rows: data, total: totalRecords };
     cursor = next;
   }

@@ -9,5 +9,6 @@ it('counts days in Asia/Kolkata', () => {
     ['Yesterday', '2026-10-31', '2026-10-31'],
     ['Last 7 days', '2026-10-26', '2026-11-01'],
     ['This month', '2026-11-01', '2026-11-01'],
+    ['All dates', '', ''],
   ]);
 });

@@ -10,5 +10,6 @@ export function datePresets(now: number): { label: string; dates: Dates }[] {
     { label: 'Yesterday', dates: { from: yesterday, to: yesterday } },
     { label: 'Last 7 days', dates: { from: kolkataDate(now - 6 * DAY_MS), to: today } },
     { label: 'This month', dates: { from: `${today.slice(0, 8)}01`, to: today } },
+    { label: 'All dates', dates: { from: '', to: '' } },
   ];
 }

@@ -16,7 +16,7 @@ export interface ReportPage {
 
 export async function fetchReport(report: ReportFacts, request: ReportRequest, limit: number): Promise<ReportPage> {
   const { status, body } = await browserTransport('POST', report.path, requestBody(report, request, limit));
-  if (status < 400) return body as ReportPage;
+  if (status < 400 && body) return body as ReportPage;
   const { error = '' } = (body ?? {}) as { error?: string };
   throw new ApiError(status, error);
 }

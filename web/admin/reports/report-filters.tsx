@@ -29,7 +29,7 @@ export function ReportFilters({ report, state }: { report: ReportFacts; state: R
         />
       </label>
       <fieldset className="-mx-2 flex basis-full flex-wrap">
-        <legend className="sr-only">Dates at one press</legend>
+        <legend className="sr-only">Quick dates</legend>
         {datePresets(Date.now()).map((preset) => (
           <button
             key={preset.label}
@@ -39,7 +39,7 @@ export function ReportFilters({ report, state }: { report: ReportFacts; state: R
               setDates(preset.dates);
               search(preset.dates);
             }}
-            className="min-h-9 cursor-pointer rounded-full px-3 font-medium text-muted text-sm hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink"
+            className="min-h-9 max-sm:min-h-11 cursor-pointer rounded-full px-3 font-medium text-muted text-sm hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink"
           >
             {preset.label}
           </button>

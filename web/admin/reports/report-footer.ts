@@ -19,6 +19,19 @@ export function showingText(
   return `Showing ${rowCount === 0 ? 0 : before + 1} to ${rowCount === 0 ? 0 : before + rowCount} of ${total} entries`;
 }
 
-/** Pages 1 to 5 have buttons of their own; Previous and Next go on beyond. */
-export const pageButtons = (totalPages: number): number[] =>
-  Array.from({ length: Math.min(totalPages, MOST_PAGE_BUTTONS) }, (_, index) => index + 1);
+/** Pages 1 to 5 have buttons of their own; further on the buttons move along, with the current page in their middle. */
+export function pageButtons(totalPages: number, current: number): number[] {
+  const count = Math.min(totalPages, MOST_PAGE_BUTTONS);
+  const middle = Math.floor(MOST_PAGE_BUTTONS / 2);
+  const first = current <= MOST_PAGE_BUTTONS ? 1 : Math.max(1, Math.min(current - middle, totalPages - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** Whether there are pages that Previous, Next and the numbers reach only one after the other. */
+export const hasFarPages = (totalPages: number): boolean => totalPages > MOST_PAGE_BUTTONS;
+
+/** The page that somebody means: at least the first, at most the last; nothing where no number was typed. */
+export function pageMeant(typed: string, totalPages: number): number | undefined {
+  const digits = typed.replace(/[\s,]/g, '');
+  return /^\d+$/.test(digits) ? Math.max(1, Math.min(Number(digits), totalPages)) : undefined;
+}

@@ -12,18 +12,19 @@ export interface ReportRequest extends Dates {
   cursor?: string;
 }
 
-/** The body of the call, with just what the report sends: some have no search of their own, some no dates unless chosen. */
+/** The body of the call, with just what the report sends: some no search unless typed, some no dates unless chosen. */
 export function requestBody(
   { search, dates }: Pick<ReportFacts, 'search' | 'dates'>,
   request: ReportRequest,
   limit: number,
 ): Record<string, string | number> {
   const sendsDates = dates === 'always' || request.from !== '' || request.to !== '';
+  const sendsSearch = search.sent === 'always' || request.search !== '';
   return {
     page: request.page,
     limit,
     ...(sendsDates && { fromDate: request.from, toDate: request.to }),
-    ...(search.parameter && { [search.parameter]: request.search }),
+    ...(sendsSearch && { [search.parameter]: request.search }),
     ...(request.cursor && { cursor: request.cursor }),
   };
 }

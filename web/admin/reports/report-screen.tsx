@@ -3,9 +3,13 @@ import type { ReportFacts } from '../../build/report-facts.ts';
 import { EmailCell, MobileCell } from '../../tables/contact-cell.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
+import { LongText } from '../../tables/long-text.tsx';
 import { ExportBar } from '../exports/export-bar.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
 import type { ReportRow } from './fetch-report.ts';
+import { useHiddenColumns } from './hidden-columns.ts';
+import { ReportFailure } from './report-failure.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { reportOf } from './report-keys.ts';
 import { ReportPager } from './report-pager.tsx';
@@ -16,22 +20,26 @@ import { useReport } from './use-report.ts';
 export function ReportScreen({ screenKey }: { screenKey: string }) {
   const report = reportOf(screenKey);
   const state = useReport(report);
-  const { rows, isPending, isFetching } = state;
+  const { hidden, hide } = useHiddenColumns(report.name);
+  const { rows, error, isFetching } = state;
+  const [first, ...others] = columnsOf(report, rows);
   return (
     <>
       <ScreenTitle title={report.title}>
         <ExportBar key={report.name} report={report} matching={state.matching} hasRows={rows.length > 0} />
       </ScreenTitle>
       <ReportFilters report={report} state={state} />
+      {error && <ReportFailure error={error} hasRows={rows.length > 0} onTryAgain={state.askAgain} />}
+      <ColumnChooser columns={others} hidden={hidden} onHide={hide} />
       <DataTable
         caption={report.title}
-        columns={columnsOf(report, rows)}
+        columns={[...(first ? [first] : []), ...others.filter(({ key }) => !hidden.includes(key))]}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={isPending || isFetching ? 'Loading...' : report.emptyText}
+        empty={isFetching ? 'Loading...' : report.emptyText}
         rowNote={({ suspected }) => suspected && <SpamMark />}
       />
-      <ReportPager report={report} page={state.page} current={state.asked.page} onGoTo={state.goTo} />
+      <ReportPager report={report} state={state} />
     </>
   );
 }
@@ -41,8 +49,18 @@ const columnsOf = (
   rows: readonly ReportRow[],
 ): Column<ReportRow>[] => [
   ...columns.map(columnOf),
-  { key: 'created_date', label: createdLabels.date, cell: ({ created_date }) => formatDate(String(created_date)) },
-  { key: 'created_time', label: createdLabels.time, cell: ({ created_time }) => formatTime(String(created_time)) },
+  {
+    key: 'created_date',
+    label: createdLabels.date,
+    isOneLine: true,
+    cell: ({ created_date }) => formatDate(String(created_date)),
+  },
+  {
+    key: 'created_time',
+    label: createdLabels.time,
+    isOneLine: true,
+    cell: ({ created_time }) => formatTime(String(created_time)),
+  },
   ...extraColumns.filter(({ key }) => rows.some((row) => row[key])).map(columnOf),
 ];
 
@@ -50,6 +68,7 @@ const columnOf = ({ key, label, kind }: ReportFacts['columns'][number]): Column<
   key,
   label,
   isNumeric: kind === 'amount',
+  isOneLine: kind === 'date' || kind === 'amount',
   isLong: key === 'message',
   cell: (row: ReportRow) => <Value kind={kind} value={row[key] ?? null} />,
 });
@@ -59,5 +78,5 @@ function Value({ kind, value }: { kind: ReportFacts['columns'][number]['kind']; 
   if (kind === 'email') return <EmailCell address={String(value ?? '')} />;
   if (kind === 'amount') return typeof value === 'number' ? formatRupees(value) : null;
   if (kind === 'date') return formatDate(String(value ?? ''));
-  return value;
+  return <LongText text={String(value ?? '')} />;
 }

@@ -1,59 +1,69 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { REPORT_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
+import { contains } from './contains.ts';
 import type { ReportPage } from './fetch-report.ts';
 import { fetchReport } from './fetch-report.ts';
+import { useReportDates } from './report-dates.ts';
 import type { Dates, ReportRequest } from './report-request.ts';
+
+/** What the server answered last, and what it had been asked. */
+interface Loaded {
+  request: ReportRequest;
+  page: ReportPage;
+}
 
 const NOTHING: ReportPage = { data: [], totalPages: 0, totalRecords: 0 };
 
-/** What a report shows and what can be done with it. The dates stand in the address, so that a link can set them. */
+/**
+ * What a report shows and what can be done with it. What is typed filters the rows at hand until the server has answered;
+ * then its answer stands. What was loaded stays until something else is.
+ */
 export function useReport(report: ReportFacts) {
-  const [address] = useSearchParams();
-  const [dates, setDates] = useState<Dates>({ from: address.get('from') ?? '', to: address.get('to') ?? '' });
+  const { dates, setDates, keepDates } = useReportDates();
   const [text, setText] = useState('');
+  const typed = text.trim();
   const [asked, setAsked] = useState<ReportRequest>({ ...dates, page: 1, search: '' });
   const [round, setRound] = useState(0);
-  const {
-    data = NOTHING,
-    error,
-    isFetching,
-    isPending,
-  } = useQuery({
+  const [loaded, setLoaded] = useState<Loaded>();
+  const { data, error, isFetching } = useQuery({
     queryKey: ['report', report.name, asked, round],
-    queryFn: () => fetchReport(report, asked, REPORT_PAGE_SIZE),
-    placeholderData: keepPreviousData,
+    queryFn: async () => ({ request: asked, page: await fetchReport(report, asked, REPORT_PAGE_SIZE) }),
   });
+  if (data && data !== loaded) setLoaded(data);
   useEffect(() => {
     if (error) console.error(`${report.title} could not be fetched.`, error);
   }, [error, report]);
 
   const ask = (change: Partial<ReportRequest>) => setAsked((last) => ({ ...last, ...change }));
+  const askAgain = () => setRound((last) => last + 1);
   /** Also without a change: somebody who presses SEARCH wants to see what is there now. */
   const search = (wanted: Dates = dates) => {
-    setRound((last) => last + 1);
-    ask({ ...wanted, search: text, page: 1 });
+    askAgain();
+    keepDates(wanted);
+    ask({ ...wanted, search: typed, page: 1 });
   };
-  useDebounced(text, report.search.parameter ? report.search.debounceMs : 0, (typed) =>
-    ask({ search: typed, page: 1 }),
-  );
-  const shown = error ? NOTHING : data;
+  useDebounced(typed, report.search.debounceMs, (words) => ask({ search: words, page: 1 }));
+  const { request, page } = loaded ?? { request: asked, page: NOTHING };
   return {
     dates,
     setDates,
     text,
     setText,
-    asked,
     /** What a file of this report holds: the dates that were asked for, and whatever the search box says. */
-    matching: { from: asked.from, to: asked.to, search: text.trim() },
-    page: shown,
-    rows: shown.data.filter((row) => contains(row, text)),
+    matching: { from: asked.from, to: asked.to, search: typed },
+    page,
+    /** The number of the page whose rows are shown. */
+    shownPage: request.page,
+    /** The number of the page that was asked for last, unless it could not be had. */
+    currentPage: error ? request.page : asked.page,
+    rows: request.search === typed ? page.data : page.data.filter((row) => contains(row, typed)),
+    error,
     isFetching,
-    isPending,
     search,
-    goTo: (page: number) => ask({ page }),
+    goTo: (number: number) => ask({ page: number }),
+    askAgain,
   };
 }
 
@@ -63,7 +73,7 @@ export type ReportState = ReturnType<typeof useReport>;
 function useDebounced(text: string, delayMs: number, call: (text: string) => void): void {
   const [sent, setSent] = useState(text);
   useEffect(() => {
-    if (delayMs === 0 || text === sent) return;
+    if (text === sent) return;
     const timer = setTimeout(() => {
       setSent(text);
       call(text);
@@ -71,15 +81,3 @@ function useDebounced(text: string, delayMs: number, call: (text: string) => voi
     return () => clearTimeout(timer);
   });
 }
-
-const contains = (row: Readonly<Record<string, unknown>>, text: string): boolean => {
-  const wanted = text.trim().toLowerCase();
-  return (
-    wanted === '' ||
-    Object.values(row).some((value) =>
-      String(value ?? '')
-        .toLowerCase()
-        .includes(wanted),
-    )
-  );
-};

@@ -1,4 +1,5 @@
 import { createStore } from '../../lib/store.ts';
+import { clearAllButSettings } from './device-settings.ts';
 
 const KEY = 'adminToken';
 const USER = 'adminUser';
@@ -31,7 +32,7 @@ export function forgetToken(): void {
 }
 
 export function forgetEverything(): void {
-  localStorage.clear();
+  clearAllButSettings();
   isInterrupted.set(false);
   hasLoggedOut.set(true);
   token.set(null);

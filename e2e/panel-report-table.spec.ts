@@ -1,0 +1,78 @@
+import { bookingReport } from '../contract/reports/booking.ts';
+import { checkAccessibility } from './fixtures.ts';
+import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
+
+const STORY = 'The engine makes a noise when it is cold, and the brakes need looking at. '.repeat(20).trim();
+const POSSIBLE_ROW_HEIGHT = 150;
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+test('a long comment shows its beginning until somebody wants all of it, by mouse or by key', async ({
+  page,
+  panel,
+}) => {
+  const word = uniqueWord();
+  await enquire(bookingReport, [{ name: word, message: STORY }]);
+  await panel.open('booking-report');
+  await panel.search(word);
+  const row = panel.row(word);
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(POSSIBLE_ROW_HEIGHT);
+  await row.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(height).toBeGreaterThan(POSSIBLE_ROW_HEIGHT);
+  await expect(row).toContainText(STORY);
+  const less = row.getByRole('button', { name: 'Show less' });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await less.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(height).toBeLessThan(POSSIBLE_ROW_HEIGHT);
+  await checkAccessibility(page);
+});
+
+test('columns that nobody needs are left out, on this device, also after a logout', async ({ page, panel }) => {
+  const word = uniqueWord();
+  await enquire(bookingReport, [{ name: word, message: 'Comes at nine' }]);
+  await panel.open('booking-report');
+  await panel.search(word);
+  const headings = panel.table.locator('thead th');
+  const unwanted = ['Entered Model', 'Purchase Year', 'Service Type'];
+  await page.getByText('Columns', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Booking Date' })).toHaveCount(0);
+  for (const name of unwanted) await page.getByRole('checkbox', { name }).uncheck();
+  for (const name of unwanted) await expect(headings.filter({ hasText: name })).toHaveCount(0);
+  for (const text of ['Comes at nine', 'Enquiry Date', 'Enquiry Time']) {
+    const box = await panel.table.getByText(text, { exact: true }).first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), text).toBeLessThanOrEqual(1366);
+  }
+  const file = (await panel.download('CSV')).bytes.toString('utf8');
+  for (const name of unwanted) expect(file).toContain(name);
+
+  // The session is that of all tests: the server is not to hear of this.
+  await page.route('**/api/logout', (route) => route.fulfill({ json: { message: '' } }));
+  const session = await page.evaluate(() => ({ ...localStorage }));
+  await page.getByRole('button', { name: /account|admin/i }).click();
+  await panel.button('Logout').click();
+  await expect(page.getByRole('button', { name: /login/i })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['panel.columns.booking']);
+  await page.evaluate((kept) => Object.assign(localStorage, kept), { ...session });
+  await panel.open('booking-report');
+  await expect(headings).toHaveCount(9);
+  await page.getByText('Columns (3 hidden)').click();
+  await panel.button('Show all columns').click();
+  await expect(headings).toHaveCount(12);
+});
+
+test('the first column stays in view while the others are scrolled past', async ({ page, panel }) => {
+  await page.setViewportSize({ width: 900, height: 768 });
+  const word = uniqueWord();
+  await enquire(bookingReport, [{ name: word }]);
+  await panel.open('booking-report');
+  await panel.search(word);
+  const [first, last] = [panel.row(word).locator('td').first(), panel.row(word).locator('td').last()];
+  const before = await first.boundingBox();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  expect((await first.boundingBox())?.x).toBe(before?.x);
+  const heading = panel.table.locator('thead th').first();
+  expect((await heading.boundingBox())?.x).toBe(before?.x);
+});

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Dates } from './report-request.ts';
+
+const KEY = 'reportDates';
+
+/**
+ * The dates of a report. A link to it may set them; otherwise they are those of the report that was open before. They stand
+ * in the address, so that a reload keeps them, and in the tab for the next report.
+ */
+export function useReportDates() {
+  const [address, setAddress] = useSearchParams();
+  const [dates, setDates] = useState<Dates>(() => inAddress(address) ?? lastAskedFor());
+  const [atFirst] = useState(dates);
+  useEffect(() => keep(atFirst), [atFirst]);
+  /** To be told of the dates that are asked for, as against those that somebody is still choosing. */
+  const keepDates = (asked: Dates): void => {
+    keep(asked);
+    setAddress(withDates(address, asked), { replace: true });
+  };
+  return { dates, setDates, keepDates };
+}
+
+function inAddress(address: URLSearchParams): Dates | undefined {
+  const [from, to] = [address.get('from'), address.get('to')];
+  return from === null && to === null ? undefined : { from: from ?? '', to: to ?? '' };
+}
+
+function withDates(address: URLSearchParams, dates: Dates): URLSearchParams {
+  const changed = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(dates)) {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  }
+  return changed;
+}
+
+const keep = (dates: Dates): void => sessionStorage.setItem(KEY, JSON.stringify(dates));
+
+function lastAskedFor(): Dates {
+  const kept: Partial<Dates> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  return { from: kept.from ?? '', to: kept.to ?? '' };
+}
