@@ -97,7 +97,7 @@ test('twenty pictures go to the gallery in one go, each with its result', async 
 }) => {
   allowProblems([REFUSED]);
   const word = uniqueWord();
-  const buffer = await smallPicture(300, 200);
+  const buffer = await smallPicture(60, 40);
   const files = Array.from({ length: 20 }, (_, n) => ({ name: `${word}-${n}.jpg`, mimeType: 'image/jpeg', buffer }));
   const broken = { name: `${word}-broken.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
   await panel.open('gallery');
@@ -121,6 +121,8 @@ test('twenty pictures go to the gallery in one go, each with its result', async 
     atOnce -= 1;
   });
   await panel.button('Save').click();
+  // The server draws one picture after the other, each in all its sizes.
+  await expect(panel.button('Try the others again')).toBeVisible({ timeout: 60_000 });
   await panel.expectToast('error', '2 of 21 images could not be uploaded.');
   await expect(rows.filter({ hasText: 'Uploaded' })).toHaveCount(19);
   await expect(rows.filter({ hasText: 'Too large.' })).toHaveCount(1);

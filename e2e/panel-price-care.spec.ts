@@ -46,7 +46,7 @@ test('a pasted price is read with its sign, commas and .00, and paise are refuse
     await paste(text);
     await expect(price).toHaveValue(text);
     await panel.button('Update').click();
-    await panel.expectToast('error', sentence);
+    await expect(price).toBeFocused();
     await expect(price).toHaveAccessibleDescription(sentence);
   }
   await price.press('ControlOrMeta+a');
@@ -94,7 +94,7 @@ test('variants are edited with their model, and none may cost less than it', asy
   await price.fill('130000');
   await panel.button('Update').click();
   await expect(field).toHaveAccessibleDescription('Costs less than the model itself (₹1,30,000).');
-  await panel.expectToast('error', 'Costs less than the model itself (₹1,30,000).');
+  await expect(field).toBeFocused();
   await field.fill('135000');
   await panel.button('Update').click();
   await panel.expectToast('success', 'Price updated successfully');

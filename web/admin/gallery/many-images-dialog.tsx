@@ -111,12 +111,12 @@ function ImageRow({ image: { file, alt }, fate, isBusy, onAlt, onRemove }: RowPr
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return (
-    <li className="grid grid-cols-[6rem_1fr_auto] items-center gap-3">
+    <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-2 sm:grid-cols-[6rem_1fr_auto] sm:gap-3">
       {address && <img src={address} alt="" className="aspect-3/2 w-full rounded-field bg-surface object-cover" />}
       <div className="min-w-0">
         <input
           aria-label={`What ${file.name} shows`}
-          placeholder="What the picture shows"
+          placeholder="What it shows"
           value={alt}
           maxLength={300}
           disabled={isBusy || isDone(fate)}

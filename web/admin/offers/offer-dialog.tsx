@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import type { Reply } from '../../lib/api-client.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
@@ -78,8 +79,9 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
         />
       </div>
       {LANGUAGES.map(([locale, language]) => (
-        <details key={locale} className="rounded-field border border-line px-4">
+        <details key={locale} className="group rounded-field border border-line px-4">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+            <Icon name="down" className="mr-2 size-4 group-open:rotate-180" />
             In {language}
             {!offer?.[`title_${locale}`] && <span className="ml-2 text-muted text-sm">optional</span>}
           </summary>
@@ -98,7 +100,18 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
           </div>
         </details>
       ))}
-      {offer && <img src={offer.image} alt="" width={320} height={180} className="aspect-video w-40 object-cover" />}
+      {offer && (
+        <figure>
+          <figcaption className="mb-1.5 font-medium text-sm">Its picture, unless you choose another</figcaption>
+          <img
+            src={offer.image}
+            alt=""
+            width={320}
+            height={180}
+            className="aspect-video w-40 rounded-field object-cover"
+          />
+        </figure>
+      )}
     </UploadDialog>
   );
 }

@@ -45,8 +45,8 @@ export function usePriceForm({ entries: opened, invalid, onSave, onSaved }: Opti
     if (String(form.get(OWN_PRICE)).trim() === '') return showToast('warning', invalid);
     const { edits, faults: found } = readEdits(entries, form, invalid);
     setFaults(found);
-    const [fault] = Object.values(found);
-    if (fault) return showToast('error', fault);
+    const [fault] = Object.entries(found);
+    if (fault) return tellFault(event.currentTarget, fault, invalid);
     const large = largeChanges(edits);
     setPending(edits);
     if (large.length > 0) return setAsked(large);
@@ -55,6 +55,13 @@ export function usePriceForm({ entries: opened, invalid, onSave, onSaved }: Opti
 
   const withdraw = () => setAsked(undefined);
   return { submit, withdraw, confirm: () => void save(pending), isBusy, faults, asked, newer };
+}
+
+/** The sentence stands beside the field, where the typing goes on; the specified one is told aloud as well. */
+function tellFault(form: HTMLFormElement, [key, sentence]: [string, string], invalid: string): void {
+  const field = form.elements.namedItem(key);
+  if (field instanceof HTMLInputElement) field.focus();
+  if (sentence === invalid) showToast('error', sentence);
 }
 
 function pricesByKey({ variants = [], ...own }: PriceNow): Newer {
