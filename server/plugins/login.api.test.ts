@@ -4,6 +4,7 @@ import { updateStaff } from '../db/staff.ts';
 
 const test = setUpTestApp();
 const https = setUpTestApp({ publicUrl: 'https://www.malaprabha.example' });
+const proxied = setUpTestApp({ trustProxy: 1 });
 const logIn = (userId: string, password: string) => test.call('POST', '/api/login', { userId, password });
 
 describe('login', () => {
@@ -51,6 +52,20 @@ describe('login', () => {
       expect.stringMatching(/^__Host-kickstand_device=\S+; .*; HttpOnly; Secure; SameSite=Strict$/),
     ]);
     expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('takes the word of a proxy that it trusts for https, and of nobody else', async () => {
+    const forwarded = jsonCall('POST', '/api/login', ADMIN, { 'x-forwarded-proto': 'https' });
+    const names = ({ cookies }: { cookies: { name: string; secure?: boolean }[] }) =>
+      cookies.map(({ name, secure }) => [name, secure === true]);
+    expect(names(await proxied.inject(forwarded))).toEqual([
+      ['__Host-kickstand_session', true],
+      ['__Host-kickstand_device', true],
+    ]);
+    expect(names(await test.inject(forwarded))).toEqual([
+      ['kickstand_session', false],
+      ['kickstand_device', false],
+    ]);
   });
 
   it('says the same for an unknown user and a wrong password', async () => {
