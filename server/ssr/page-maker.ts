@@ -20,7 +20,12 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   const transport = injectTransport(app);
   const isKept = mode !== 'development';
 
-  const sitePage = async (address: string, today: string, isLean: boolean): Promise<FreshReply> => {
+  const sitePage = async (
+    address: string,
+    today: string,
+    isLean: boolean,
+    pictureOrigin: string,
+  ): Promise<FreshReply> => {
     const { renderPage, theme, PAGE_DATA_ID: id, siteName, pictureTags } = await frontEnd.renderer();
     const page = await renderPage(address, today, transport, { origin: publicUrl, isLean });
     const { status, locale, head, things, preview, html, data, file, isComplete } = page;
@@ -32,7 +37,9 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
       assets: frontEnd.siteTags(file, locale),
       tags: [
         ...(head.picture ? pictureTags(head.picture, isLean) : []),
-        ...(status === 200 ? sharingTags({ head, preview, locale, address, siteName, publicUrl }) : [NOT_TO_BE_FOUND]),
+        ...(status === 200
+          ? sharingTags({ head, preview, locale, address, siteName, publicUrl, pictureOrigin })
+          : [NOT_TO_BE_FOUND]),
         ...(things.length > 0 ? [thingsBlock(things)] : []),
       ],
       html,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
 import { localePrefix, locales } from '../../contract/locales.ts';
 import { serveIdentity } from './app-identity.ts';
+import { askedOrigin } from './asked-origin.ts';
 import { themeStyle } from './document.ts';
 import { serveFormAnswers } from './form-answers.ts';
 import { openFrontEnd } from './front-end.ts';
@@ -31,9 +32,17 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
     const today = kolkataDate(Date.now());
     const isLean = isLeanRequest(request);
     reply.header('content-security-policy', policy).header('accept-ch', ACCEPTED_HINTS);
-    const key = `${isLean ? 'lean page' : 'page'} ${address}`;
-    const wanted = { key, edition: today, ...(!isOneOfFew && pageLimit(request)) };
-    return replies.send(request, reply, wanted, () => maker.sitePage(address, today, isLean));
+    // One for a host that somebody made up must be sent to nobody else, and counts like one that is not kept.
+    const { origin, isDoubtful } = config.publicUrl
+      ? { origin: config.publicUrl, isDoubtful: false }
+      : askedOrigin(request);
+    const key = `${isLean ? 'lean page' : 'page'} ${address}${config.publicUrl ? '' : ` at ${origin}`}`;
+    const limit = !isOneOfFew || isDoubtful ? pageLimit(request) : {};
+    return replies.send(request, reply, { key, edition: today, ...limit }, async () => {
+      const page = await maker.sitePage(address, today, isLean, origin);
+      if (isDoubtful && page.isKept) limit.afterWaste?.();
+      return page;
+    });
   };
 
   for (const { path, search } of pages.filter(({ status }) => status === 200)) {

@@ -11,6 +11,7 @@ const parts = {
   address: '/view-details?bike=SP125',
   siteName: 'Malaprabha Two-Wheelers',
   publicUrl: 'https://www.example.test',
+  pictureOrigin: 'https://www.example.test',
 } as const;
 
 describe('what chat windows and search engines are told', () => {
@@ -39,8 +40,15 @@ describe('what chat windows and search engines are told', () => {
   });
 
   it('names no address as long as nobody knows the public one', () => {
-    const tags = sharingTags({ ...parts, publicUrl: '' }).join('\n');
+    const tags = sharingTags({ ...parts, publicUrl: '', pictureOrigin: '' }).join('\n');
     expect(tags).not.toMatch(/canonical|alternate" hreflang|og:url|og:image/);
     expect(tags).toContain('og:title');
+  });
+
+  it('but the picture by the address that was asked', () => {
+    const tags = sharingTags({ ...parts, publicUrl: '', pictureOrigin: 'http://192.168.1.5:3000' }).join('\n');
+    expect(tags).not.toMatch(/canonical|alternate" hreflang|og:url/);
+    expect(tags).toContain('og:image" content="http://192.168.1.5:3000/previews/models/sp125.jpg?price=91771"');
+    expect(tags).toContain('summary_large_image');
   });
 });

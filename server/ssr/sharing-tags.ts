@@ -11,12 +11,14 @@ interface Parts {
   siteName: string;
   /** Empty where nobody has said under which address the site is reached. */
   publicUrl: string;
+  /** That, or else the one under which the page was asked for: a chat window shows a picture by its whole address alone. */
+  pictureOrigin: string;
 }
 
 const REGIONS = { en: 'en_IN', kn: 'kn_IN', hi: 'hi_IN' } as const;
 
 /** What search engines and chat windows show of a page; addresses in them must be whole ones. */
-export function sharingTags({ head, preview, locale, address, siteName, publicUrl }: Parts): string[] {
+export function sharingTags({ head, preview, locale, address, siteName, publicUrl, pictureOrigin }: Parts): string[] {
   const path = head.canonical ?? splitLocale(address.split('?', 1)[0] ?? '/').pathname;
   const addressIn = (one: RenderedPage['locale']) => publicUrl + pathIn(one, path);
   const own = publicUrl && addressIn(locale);
@@ -29,8 +31,8 @@ export function sharingTags({ head, preview, locale, address, siteName, publicUr
     ...locales.filter((one) => one !== locale).map((one) => property('og:locale:alternate', REGIONS[one])),
     property('og:title', head.title),
     property('og:description', head.description),
-    ...(publicUrl ? pictureTags(publicUrl + preview, head.title) : []),
-    `<meta name="twitter:card" content="${publicUrl ? 'summary_large_image' : 'summary'}">`,
+    ...(pictureOrigin ? pictureTags(pictureOrigin + preview, head.title) : []),
+    `<meta name="twitter:card" content="${pictureOrigin ? 'summary_large_image' : 'summary'}">`,
   ];
 }
 
