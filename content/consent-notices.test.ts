@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isConsentVersion } from '../contract/enquiries/consent.ts';
+import { consentPurposes, isVersionFor } from '../contract/enquiries/consent.ts';
 import { consentNotices } from './consent-notices.ts';
 import { loadContent } from './load-content.ts';
 
@@ -8,7 +8,11 @@ const all = Object.values(consent).flatMap((languages) => Object.values(language
 
 it('has a version of its own for each purpose and language', () => {
   expect(new Set(all.map(({ version }) => version)).size).toBe(6);
-  expect(all.every(({ version }) => isConsentVersion(version))).toBe(true);
+  for (const purpose of consentPurposes) {
+    for (const { version } of Object.values(consent[purpose])) {
+      expect(consentPurposes.filter((one) => isVersionFor(one, version))).toEqual([purpose]);
+    }
+  }
 });
 
 it('names the dealership', () => {

@@ -221,6 +221,8 @@ export const enquiryEndpoint = ({ path, title, schema }: EnquiryDefinition) =>
     body: schema,
     reply: messageReplySchema,
     status: 201,
+    // A page of somebody else's cannot have shown our consent text.
+    sameOrigin: true,
     limited: true,
     takesForms: true,
   }) as const satisfies Endpoint;

@@ -31,6 +31,8 @@ export const messages = {
     unavailable: 'The service is not available right now. Please try again in a moment.',
     storageFull: 'Your details could not be saved right now. Please try again in a moment, or call us.',
     closing: 'The service is restarting. Please try again in a moment.',
+    keyReused:
+      'Something else was sent under this key before, so these details were not stored. Please send them once more.',
     invalidKey: 'The Idempotency-Key must have 8 to 64 letters, digits, dashes or underscores.',
   },
   field: {

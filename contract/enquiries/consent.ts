@@ -17,6 +17,8 @@ export const CONSENT_HEADER = 'consent-version';
 /** The same in a plain form, which cannot set headers. */
 export const CONSENT_FIELD = '_consent';
 
-const VERSION_PATTERN = /^[a-z]{1,20}-[a-z]{2}-[0-9a-f]{12}$/;
+const VERSION_PATTERN = /^(?<purpose>[a-z]{1,20})-[a-z]{2}-[0-9a-f]{12}$/;
 
-export const isConsentVersion = (value: string): boolean => VERSION_PATTERN.test(value);
+/** Whether it can be the version of a notice for this purpose: who agreed to be answered did not agree to be sent news. */
+export const isVersionFor = (purpose: ConsentPurpose, value: string): boolean =>
+  VERSION_PATTERN.exec(value)?.groups?.purpose === purpose;

@@ -19,7 +19,7 @@ interface EnquiryTexts {
 }
 
 /**
- * What happens before a form is sent: the browser's own checks, or the form's own sentence for what is missing, or
+ * What happens before a form is sent: what the browser checks too, or the form's own sentence for what is missing, or
  * nothing, where the server alone decides.
  */
 type Checks = 'browser' | 'sentence' | 'none';

@@ -11,7 +11,9 @@ export interface FormOutcome {
   message: string;
   /** The sentences of the fields at fault. */
   fields?: Record<string, string>;
-  /** What was typed, by field, when it was not stored: a text each, `on` for a ticked box, the names of ticked channels. */
+  /** Under which staff find what was stored. */
+  reference?: string | undefined;
+  /** What was typed, by field: a text each, `on` for a ticked box, the names of ticked channels. */
   values: Record<string, string | string[]>;
   /** The page of this site that the form stood on; belongs into the hidden field `_back` of the form that is given back. */
   back: string;

@@ -4,6 +4,8 @@ export const KEY_HEADER = 'idempotency-key';
 export const KEY_FIELD = '_key';
 /** In a plain form that was given back: the page it stood on at first. */
 export const BACK_FIELD = '_back';
+/** In the answer to a stored enquiry: under which staff find it. */
+export const REFERENCE_HEADER = 'enquiry-reference';
 /** A field that people do not see and programs fill in: what comes with it is stored and marked. */
 export const HONEYPOT_FIELD = 'website';
 

@@ -49,6 +49,8 @@ export const reportReplySchema = (report: ReportDefinition) => {
   for (const { key } of report.extraColumns) row[key] = z.string().optional();
   // Only on rows that look like spam: the others have the names of the specification and no more.
   row.suspected = z.literal(true).optional();
+  // Only where it was searched for.
+  row.reference = z.string().optional();
   return z.object({
     data: z.array(z.object(row)),
     totalPages: z.int(),

@@ -133,9 +133,14 @@ describe('enquiries of an older release', () => {
     await database.db.insertInto('enquiries').values([row, row]).execute();
     await migrate(database, migrations);
     const kept = await database.db.selectFrom('enquiries').selectAll().execute();
-    expect(kept).toEqual(
-      [1, 2].map((id) => ({ id, ...row, idempotency_key: null, is_suspected: 0, consent_version: null })),
-    );
+    const added = {
+      idempotency_key: null,
+      is_suspected: 0,
+      consent_version: null,
+      payload_print: null,
+      reference: null,
+    };
+    expect(kept).toEqual([1, 2].map((id) => ({ id, ...row, ...added })));
   });
 });
 

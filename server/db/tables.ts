@@ -116,6 +116,10 @@ interface EnquiriesTable {
   is_suspected: Generated<number>;
   /** Of `consent_texts`: what the sender was shown; null: nothing. */
   consent_version: string | null;
+  /** Of what was sent under the key; null: without a key, or by an older release. */
+  payload_print: string | null;
+  /** Under which its sender knows it; null: stored by an older release. */
+  reference: string | null;
 }
 
 /** Every wording that a form ever showed above its button. */

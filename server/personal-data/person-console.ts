@@ -56,6 +56,7 @@ async function exportPerson(db: Db, mobile: string): Promise<PersonAnswer> {
 const toExport = (row: StoredEnquiry) => ({
   id: row.id,
   kind: row.kind,
+  reference: row.reference,
   date: kolkataDate(row.created_at),
   time: kolkataTime(row.created_at),
   name: row.name,

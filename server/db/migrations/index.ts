@@ -9,6 +9,7 @@ import { loginWaits } from './007-login-waits.ts';
 import { erasableSearch } from './008-erasable-search.ts';
 import { offerDays } from './009-offer-days.ts';
 import { suspectedDays } from './010-suspected-days.ts';
+import { enquiryReceipts } from './011-enquiry-receipts.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   erasableSearch,
   offerDays,
   suspectedDays,
+  enquiryReceipts,
 ];

@@ -76,7 +76,8 @@ const KEY_PARAMETER = {
   in: 'header',
   required: false,
   description:
-    'However often it is sent with the same key, it is stored once, and each repeat is answered like the first.',
+    'However often it is sent with the same key, it is stored once, and each repeat is answered like the first. ' +
+    'Something else under the same key is refused with 409.',
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
 };
 
@@ -85,7 +86,8 @@ const CONSENT_PARAMETER = {
   in: 'header',
   required: false,
   description:
-    'Which consent text the sender was shown. It is stored with the enquiry; without it, that none was shown.',
+    'Which consent text for the purpose of this form the sender was shown. It is stored with the enquiry; without it, that ' +
+    'none was shown.',
   schema: { type: 'string' },
 };
 

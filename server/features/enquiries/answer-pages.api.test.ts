@@ -58,7 +58,8 @@ describe('a plain form is answered with a page', () => {
       locale: 'en',
       status: 201,
       message: messages.contact.success,
-      values: {},
+      reference: expect.stringMatching(/^\w{8}$/),
+      values: contact,
       back: '/',
       today: '2026-03-15',
       key: expect.stringMatching(/^[\w-]{8,64}$/),
@@ -104,6 +105,21 @@ describe('a plain form is answered with a page', () => {
     expect(await outcomeOf(tooLarge)).toMatchObject({ status: 413, message: messages.request.tooLarge, values: {} });
     const broken = { ...form('/contact', ''), payload: 'name=%zz' };
     expect(await outcomeOf(broken)).toMatchObject({ status: 400, message: messages.request.invalidForm });
+  });
+
+  it('that gives it back under a new key where something else came under the old one', async () => {
+    await outcomeOf(form('/contact', { ...contact, _key: 'used-before' }));
+    const changed = { ...contact, message: 'Something else' };
+    const outcome = await outcomeOf(form('/contact', { ...changed, _key: 'used-before' }));
+    expect(outcome).toMatchObject({ status: 409, message: messages.request.keyReused, values: changed });
+    expect(outcome.key).not.toBe('used-before');
+    expect(await outcomeOf(form('/contact', { ...changed, _key: outcome.key }))).toMatchObject({ status: 201 });
+  });
+
+  it('that refuses what another website had somebody send, and gives back nothing of it', async () => {
+    const foreign = form('/opt-in', { name: 'Asha', mobile: '9876543210' }, { origin: 'https://evil.example' });
+    const outcome = await outcomeOf(foreign);
+    expect(outcome).toMatchObject({ status: 403, message: messages.request.crossSite, values: {} });
   });
 
   it('also when the database is away, with the same key for the next try', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
-import { isIdempotencyKey } from '../../../contract/enquiries/submission.ts';
+import { isIdempotencyKey, REFERENCE_HEADER } from '../../../contract/enquiries/submission.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { explain, inLanguageOf, sendError, setErrorHeaders } from '../../plugins/errors.ts';
 import { FormBody, isPlainForm } from '../../plugins/form-body.ts';
@@ -11,13 +11,22 @@ import { typedValues } from './read-form.ts';
 import { givenKeys } from './submission.ts';
 import { wayBack } from './way-back.ts';
 
-type Said = Pick<FormOutcome, 'status' | 'message' | 'fields'>;
+type Said = Pick<FormOutcome, 'status' | 'message' | 'fields' | 'reference'>;
 
 /** A plain form is answered with a page, everything else with data. */
-export async function answerStored(definition: EnquiryDefinition, request: FastifyRequest, reply: FastifyReply) {
+export async function answerStored(
+  definition: EnquiryDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reference: string | null | undefined,
+) {
   const message = request.server.context.translations[languageOf(request)](definition.texts.success);
   reply.code(201).header('cache-control', 'no-store');
-  return (await sendPage(definition, request, reply, { status: 201, message })) ?? reply.send({ message });
+  if (reference) reply.header(REFERENCE_HEADER, reference);
+  return (
+    (await sendPage(definition, request, reply, { status: 201, message, reference: reference ?? undefined })) ??
+    reply.send({ message })
+  );
 }
 
 export async function answerFault(
@@ -54,6 +63,13 @@ function wantsPage(request: FastifyRequest): boolean {
   return isPlainForm(request) && (accept.includes('text/html') || !accept.includes('application/json'));
 }
 
+/**
+ * Nobody knows whether an enquiry is stored whose answer was lost; with the same key it can simply be sent again. Where that key
+ * belongs to something else, it takes another.
+ */
+const keyToSendAgain = (request: FastifyRequest, status: number): string =>
+  (status === 409 ? undefined : givenKeys(request).find(isIdempotencyKey)) ?? randomUUID();
+
 function outcomeOf(definition: EnquiryDefinition, request: FastifyRequest, said: Said): FormOutcome {
   const { body } = request;
   const isRead = body instanceof FormBody;
@@ -61,10 +77,9 @@ function outcomeOf(definition: EnquiryDefinition, request: FastifyRequest, said:
     ...said,
     kind: definition.kind,
     locale: languageOf(request),
-    values: isRead && said.status >= 400 ? typedValues(definition, body) : {},
+    values: isRead ? typedValues(definition, body) : {},
     back: wayBack(request),
-    // Nobody knows whether an enquiry is stored whose answer was lost; with the same key it can simply be sent again.
-    key: givenKeys(request).find(isIdempotencyKey) ?? randomUUID(),
+    key: keyToSendAgain(request, said.status),
     today: kolkataDate(Date.now()),
   };
 }

@@ -1,4 +1,5 @@
-import { isConsentVersion } from '../../../contract/enquiries/consent.ts';
+import type { ConsentPurpose } from '../../../contract/enquiries/consent.ts';
+import { isVersionFor } from '../../../contract/enquiries/consent.ts';
 import { findConsentText } from '../../db/consent-texts.ts';
 import type { Db } from '../../db/engine.ts';
 
@@ -11,9 +12,12 @@ export class ConsentBook {
     this.#db = db;
   }
 
-  /** Undefined for a version that never was: such a claim is no proof of anything, and no reason to lose an enquiry. */
-  async check(claimed: string | undefined): Promise<string | undefined> {
-    if (claimed === undefined || !isConsentVersion(claimed)) return undefined;
+  /**
+   * Undefined for a version that never was, or of a notice for something else: such a claim is no proof of anything, and no
+   * reason to lose an enquiry.
+   */
+  async check(claimed: string | undefined, purpose: ConsentPurpose): Promise<string | undefined> {
+    if (claimed === undefined || !isVersionFor(purpose, claimed)) return undefined;
     if (this.#known.has(claimed)) return claimed;
     if (!(await findConsentText(this.#db, claimed))) return undefined;
     this.#known.add(claimed);

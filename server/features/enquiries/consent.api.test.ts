@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
 import { enquiries } from '../../../contract/enquiries/index.ts';
+import { messages } from '../../../contract/messages.ts';
 import { sampleBody } from '../../../test-support/sample-calls.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import { keepConsentTexts } from '../../db/consent-texts.ts';
@@ -21,11 +22,53 @@ const offer = { name: 'Asha', email: 'asha@example.com', contact: '9876543210', 
 const send = (version: string) => test.inject(jsonCall('POST', '/offer', offer, { 'consent-version': version }));
 
 describe('what somebody who sends a form agreed to', () => {
-  it.each(enquiries)('$path is stored with the words that were shown', async ({ kind, path }) => {
+  it.each(enquiries)('$path is stored with the words that were shown', async ({ kind, path, consent: purpose }) => {
+    const { version, text } = consent[purpose ?? 'answer'].kn;
     const payload = sampleBody(`submit:${kind}`, {} as never);
-    const reply = await test.inject(jsonCall('POST', path, payload, { 'consent-version': shown.version }));
+    const reply = await test.inject(jsonCall('POST', path, payload, { 'consent-version': version }));
     expect(reply.statusCode).toBe(201);
-    expect(await newest()).toEqual({ kind, consent_version: shown.version, text: shown.text });
+    expect(await newest()).toEqual({ kind, consent_version: version, text });
+  });
+
+  it.each(enquiries)('$path takes no consent from the words for something else', async ({ kind, path, ...form }) => {
+    const { version } = consent[form.consent === 'notify' ? 'answer' : 'notify'].en;
+    const payload = sampleBody(`submit:${kind}`, {} as never);
+    const reply = await test.inject(jsonCall('POST', path, payload, { 'consent-version': version }));
+    expect(reply.statusCode).toBe(201);
+    expect(await newest()).toEqual({ kind, consent_version: null, text: null });
+  });
+
+  it.each(enquiries)(
+    '$path is not taken from the page of another website',
+    async ({ kind, path, consent: purpose }) => {
+      const before = await newest();
+      const { version } = consent[purpose ?? 'answer'].en;
+      const fields = Object.entries(sampleBody(`submit:${kind}`, {} as never) as Record<string, string>);
+      const payload = new URLSearchParams([...fields, ['_consent', version]]).toString();
+      const type = { 'content-type': 'application/x-www-form-urlencoded' };
+      for (const foreign of [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'same-site' },
+      ]) {
+        const reply = await test.inject({ method: 'POST', url: path, headers: { ...type, ...foreign }, payload });
+        expect([reply.statusCode, reply.json().message]).toEqual([403, messages.request.crossSite]);
+      }
+      expect(await newest()).toEqual(before);
+    },
+  );
+
+  it('comes with a plain form of our own page', async () => {
+    const { version, text } = consent.notify.hi;
+    const payload = `registration=KA25&name=Asha&mobile=9876543210&notifications=sms&_consent=${version}`;
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:80',
+      'sec-fetch-site': 'same-origin',
+    };
+    expect((await test.inject({ method: 'POST', url: '/opt-in', headers, payload })).statusCode).toBe(201);
+    expect(await newest()).toEqual({ kind: 'optIn', consent_version: version, text });
   });
 
   it.each(enquiries)('$path called with its payload alone is stored as shown nothing', async ({ kind, path }) => {

@@ -20,8 +20,8 @@ export function enquiryRoutes(app: FastifyInstance): void {
         ...entryHooks(scope, endpoint),
         errorHandler: (error, request, reply) => answerFault(definition, error, request, reply),
         async handler(request, reply) {
-          await desk.submit(definition, readSubmission(definition, request));
-          return answerStored(definition, request, reply);
+          const reference = await desk.submit(definition, readSubmission(definition, request));
+          return answerStored(definition, request, reply, reference);
         },
       });
     }

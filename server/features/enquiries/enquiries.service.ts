@@ -1,9 +1,13 @@
 import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import { messages } from '../../../contract/messages.ts';
 import type { Database } from '../../db/engine.ts';
+import { HttpError } from '../../plugins/http-error.ts';
 import { validate } from '../../plugins/validate.ts';
 import { ConsentBook } from './consent-book.ts';
-import { hasKey } from './enquiries.repository.ts';
+import type { StoredEnquiry } from './enquiries.repository.ts';
+import { findByKey } from './enquiries.repository.ts';
 import { EnquiryWriter } from './enquiry-writer.ts';
+import { payloadPrint } from './payload-print.ts';
 import type { Submission } from './submission.ts';
 import { toRow } from './to-row.ts';
 
@@ -18,18 +22,30 @@ export class EnquiryDesk {
     this.#consents = new ConsentBook(database.db);
   }
 
-  /** Resolves when the enquiry is stored, by this call or by an earlier one with the same key. */
-  async submit(definition: EnquiryDefinition, submission: Submission): Promise<void> {
+  /** Resolves with its reference when the enquiry is stored, by this call or by an earlier one with the same key. */
+  async submit(definition: EnquiryDefinition, submission: Submission): Promise<string | null | undefined> {
     const { payload, ...sent } = submission;
+    const { kind } = definition;
+    const print = sent.key && payloadPrint(definition, payload, sent.key);
     let values: Record<string, unknown>;
     try {
       values = validate(definition.schema, payload, definition.texts.incomplete);
     } catch (fault) {
       // What was right when it was stored may be wrong by now: the day of a booking can have passed.
-      if (sent.key && (await hasKey(this.#database.db, definition.kind, sent.key))) return;
+      const first = sent.key ? await findByKey(this.#database.db, kind, sent.key) : undefined;
+      if (first && saysTheSame(first, print)) return first.reference;
       throw fault;
     }
-    const consent = await this.#consents.check(sent.consent);
-    await this.#writer.store(toRow(definition, values, Date.now(), { ...sent, consent }));
+    const consent = await this.#consents.check(sent.consent, definition.consent ?? 'answer');
+    const row = toRow(definition, values, Date.now(), { ...sent, consent, print });
+    if (await this.#writer.store(row)) return row.reference;
+    const first = sent.key ? await findByKey(this.#database.db, kind, sent.key) : undefined;
+    // Erased in this very moment, or the same again: the sender is told what the first one was told.
+    if (!first || saysTheSame(first, print)) return first?.reference;
+    throw new HttpError(409, messages.request.keyReused);
   }
 }
+
+/** Older releases kept no print, and answered whatever came under the key like the first. */
+const saysTheSame = ({ payload_print }: StoredEnquiry, print: string | undefined): boolean =>
+  payload_print === null || payload_print === print;

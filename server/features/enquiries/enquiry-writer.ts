@@ -4,7 +4,8 @@ import { insertAll } from './enquiries.repository.ts';
 
 interface Waiting {
   enquiry: NewEnquiry;
-  resolve: () => void;
+  /** With whether it was stored, and not one with its key before it. */
+  resolve: (isNew: boolean) => void;
   reject: (error: unknown) => void;
 }
 
@@ -25,7 +26,8 @@ export class EnquiryWriter {
     this.#engine = engine;
   }
 
-  store(enquiry: NewEnquiry): Promise<void> {
+  /** Whether it was stored now: one with its key may have been there before. */
+  store(enquiry: NewEnquiry): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ enquiry, resolve, reject });
       if (this.#isWriting) return;
@@ -41,11 +43,11 @@ export class EnquiryWriter {
 
   async #write(batch: Waiting[]): Promise<void> {
     try {
-      await insertAll(
+      const stored = await insertAll(
         this.#db,
         batch.map(({ enquiry }) => enquiry),
       );
-      for (const { resolve } of batch) resolve();
+      for (const { enquiry, resolve } of batch) resolve(stored.has(enquiry.reference));
     } catch (error) {
       // One enquiry that the database refuses must not take the others down with it. When it is away instead, nobody can
       // say whether the batch was stored before the answer was lost, and trying again could store it twice.

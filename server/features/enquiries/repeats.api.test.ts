@@ -85,11 +85,49 @@ describe('an enquiry with a key', () => {
     expect(new Set(stored).size).toBe(180);
   });
 
-  it('is the one that came first, whatever a later one with its key says', async () => {
+  it('is the one that came first; a later one that says something else is told that it was not stored', async () => {
     await send('/offer', 'first-wins', { ...offer, name: 'The first' });
     const later = await send('/offer', 'first-wins', { ...offer, name: 'The later' });
-    expect(later.statusCode).toBe(201);
+    expect([later.statusCode, later.json().message]).toEqual([409, messages.request.keyReused]);
     expect([await storedWith('The first'), await storedWith('The later')]).toEqual([1, 0]);
+    const again = await send('/offer', 'first-wins', { ...offer, name: ' The first ', contact: '+91 98765-43210' });
+    expect(again.statusCode).toBe(201);
+    expect((await send('/offer', 'another-key', { ...offer, name: 'The later' })).statusCode).toBe(201);
+  });
+
+  it('is one of two that say different things to two servers at the same moment, and the other learns it', async () => {
+    const keys = Array.from({ length: 40 }, (_, n) => `race-${n}-key`);
+    const race = async (key: string) => {
+      const here = send('/offer', key, { ...offer, name: `${key} here` });
+      const there = send('/offer', key, { ...offer, name: `${key} there` }, second.served.app);
+      const again = send('/offer', key, { ...offer, name: `${key} again` });
+      return (await Promise.all([here, there, again])).map(({ statusCode }) => statusCode);
+    };
+    const outcomes = await Promise.all(keys.map(race));
+    const stored = (await namesIn('/api/offerReports')).filter((name) => name.startsWith('race-'));
+    const told = keys.map((key, n) => `${key} ${['here', 'there', 'again'][outcomes[n]?.indexOf(201) ?? -1]}`);
+    for (const codes of outcomes) expect(codes.toSorted()).toEqual([201, 409, 409]);
+    expect(stored.toSorted()).toEqual(told.toSorted());
+  });
+
+  it('of an older release, which kept no print of it, answers whatever comes under its key', async () => {
+    await send('/offer', 'older-release', { ...offer, name: 'The older' });
+    const { db } = test.database;
+    await db
+      .updateTable('enquiries')
+      .set({ payload_print: null, reference: null })
+      .where('idempotency_key', '=', 'older-release')
+      .execute();
+    const later = await send('/offer', 'older-release', { ...offer, name: 'The newer' });
+    expect([later.statusCode, later.headers['enquiry-reference']]).toEqual([201, undefined]);
+  });
+
+  it('has a print that says nothing about what was sent', async () => {
+    for (const key of ['print-one', 'print-two']) await send('/offer', key, { ...offer, name: 'Printed' });
+    const rows = test.database.db.selectFrom('enquiries').select('payload_print').where('name', '=', 'Printed');
+    const prints = (await rows.execute()).map(({ payload_print }) => payload_print);
+    expect(new Set(prints).size).toBe(2);
+    for (const print of prints) expect(print).toMatch(/^[\w-]{43}$/);
   });
 
   it('that was stored is answered like the first, even when its day has passed meanwhile', async () => {

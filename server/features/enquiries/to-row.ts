@@ -2,12 +2,15 @@ import type { EnquiryDefinition } from '../../../contract/enquiries/define-enqui
 import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
 import { searchTextOf } from '../../db/search-text.ts';
 import type { NewEnquiry } from '../../db/tables.ts';
+import { newReference } from './new-reference.ts';
 
 interface Sent {
   key?: string | undefined;
   isSuspected?: boolean;
   /** The version of the notice that the sender saw. */
   consent?: string | undefined;
+  /** Of what was sent under the key. */
+  print?: string | undefined;
 }
 
 /** Puts each value of a checked enquiry into its shared column, or into the details. */
@@ -15,7 +18,7 @@ export function toRow(
   definition: EnquiryDefinition,
   values: Record<string, unknown>,
   createdAt: number,
-  { key, isSuspected, consent }: Sent = {},
+  { key, isSuspected, consent, print }: Sent = {},
 ): NewEnquiry {
   const row = { name: '', mobile: '', email: '', model: '', registration: '', message: '' };
   const details: Record<string, unknown> = {};
@@ -33,5 +36,7 @@ export function toRow(
     idempotency_key: key ?? null,
     is_suspected: isSuspected ? 1 : 0,
     consent_version: consent ?? null,
+    payload_print: print ?? null,
+    reference: newReference(),
   };
 }

@@ -36,7 +36,17 @@ export async function listPage({ db }: Database, page: EnquiryPage): Promise<Pag
   return { rows, total };
 }
 
-/** The same for enquiries that contain one of the needles: the search index names the hits, which are then counted and sorted. */
+export const findByReference = (
+  { db }: Database,
+  page: EnquiryPage,
+  reference: string,
+): Promise<EnquiryRow | undefined> =>
+  withinDates(db.selectFrom('enquiries').selectAll(), page)
+    .where('kind', '=', page.kind)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+
+/** A page of enquiries that contain one of the needles: the search index names the hits, which are then counted and sorted. */
 export async function searchPage(
   database: Database,
   page: EnquiryPage,

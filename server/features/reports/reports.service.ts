@@ -1,4 +1,5 @@
 import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
+import { asReference } from '../../../contract/enquiries/reference.ts';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { ReportColumn, ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { readCursor, writeCursor } from '../../../contract/reports/report-cursor.ts';
@@ -7,28 +8,28 @@ import { searchNeedles } from '../../../contract/search-needles.ts';
 import type { Database } from '../../db/engine.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import type { EnquiryPage } from './reports.repository.ts';
-import { listPage, searchPage } from './reports.repository.ts';
+import { findByReference, listPage, searchPage } from './reports.repository.ts';
 import { walkOn } from './walk-report.ts';
 
 export async function readReport(database: Database, report: ReportDefinition, query: ReportQuery) {
   if (query.cursor) return readPiece(database, report, query);
   const { rows, total } = await readRows(database, rangeOf(report, query), query.search);
-  return toReply(report, rows, total, query.limit);
+  return toReply(report, rows, total, query);
 }
 
 /** A whole report, piece by piece: what matches is counted with the first, the others go on where it ended. */
 async function readPiece(database: Database, report: ReportDefinition, query: ReportQuery) {
-  const { limit, search } = query;
+  const { search } = query;
   const after = readCursor(query.cursor);
   if (after) {
     const { rows, end } = await walkOn(database, rangeOf(report, query), searchNeedles(search), after);
-    return { ...toReply(report, rows, after.total, limit), next: end && writeCursor({ ...end, total: after.total }) };
+    return { ...toReply(report, rows, after.total, query), next: end && writeCursor({ ...end, total: after.total }) };
   }
   const { rows, total } = await readRows(database, rangeOf(report, { ...query, page: 1 }), search);
   const last = rows.at(-1);
   const isAll = !last || rows.length >= total;
   const next = isAll ? undefined : writeCursor({ createdAt: last.created_at, id: last.id, total });
-  return { ...toReply(report, rows, total, limit), next };
+  return { ...toReply(report, rows, total, query), next };
 }
 
 const rangeOf = ({ enquiry }: ReportDefinition, { page, limit, fromDate, toDate }: ReportQuery): EnquiryPage => ({
@@ -39,16 +40,29 @@ const rangeOf = ({ enquiry }: ReportDefinition, { page, limit, fromDate, toDate 
   limit,
 });
 
-function readRows(database: Database, range: EnquiryPage, search: string) {
+async function readRows(database: Database, range: EnquiryPage, search: string) {
+  // What a visitor names by its reference is one enquiry, and nothing that happens to contain these letters.
+  const reference = asReference(search);
+  const named = reference && (await findByReference(database, range, reference));
+  if (named) return { rows: range.offset === 0 ? [named] : [], total: 1 };
   const needles = searchNeedles(search);
   return needles.length > 0 ? searchPage(database, range, needles) : listPage(database, range);
 }
 
-const toReply = (report: ReportDefinition, rows: readonly EnquiryRow[], total: number, limit: number) => ({
-  data: rows.map((row) => toReportRow(report, row)),
+const toReply = (
+  report: ReportDefinition,
+  rows: readonly EnquiryRow[],
+  total: number,
+  { limit, search }: ReportQuery,
+) => ({
+  data: rows.map((row) => ({ ...toReportRow(report, row), ...searchedReference(row, search) })),
   totalPages: Math.ceil(total / limit),
   totalRecords: total,
 });
+
+/** The panel looks for what was typed in the rows too, so the one that was meant has it. */
+const searchedReference = ({ reference }: EnquiryRow, search: string) =>
+  reference && reference === asReference(search) ? { reference } : {};
 
 function toReportRow(report: ReportDefinition, row: EnquiryRow): Record<string, unknown> & { id: number } {
   const details = JSON.parse(row.details) as Record<string, unknown>;
