@@ -35,7 +35,8 @@ test('hostile texts are shown as the text that they are', async ({ page, panel }
   await expect(panel.rows).toHaveCount(WORST.length);
   for (const [n, message] of messages.entries()) {
     const cells = await panel.row(`${word} ${WORST[n]}`).locator('td').allTextContents();
-    expect(cells).toContain(message);
+    // A long one ends with the button that opens it.
+    expect(cells.map((text) => text.replace(/Show all$/, ''))).toContain(message);
   }
   const intruders = 'script, iframe, base, meta, link, style, img[src="x"], math, [onerror], [onload], [onfocus]';
   await expect(page.getByRole('main').locator(intruders)).toHaveCount(0);
