@@ -33,8 +33,11 @@ test.describe('a report of more rows than a page shows', () => {
     const csv = await panel.download('CSV');
     expect(csv.name).toBe('Contact_Report.csv');
     const text = csv.bytes.toString('utf8');
-    expect(text.startsWith('\ufeffName,Mobile,Email,Reason,Message,Enq. Date,Enq. Time\r\n')).toBe(true);
-    const lines = text.trimEnd().split('\r\n').slice(1);
+    const above = text.split('\r\n').slice(0, 5);
+    expect(above.slice(0, 2)).toEqual(['\ufeff"Contact Report"', `"All dates · Search: “${word}” · ${COUNT} entries"`]);
+    expect(above[2]).toMatch(/^"Made on \d+ [A-Z][a-z]{2} \d{4}, \d+:\d\d [AP]M \(India time\)"$/);
+    expect(above.slice(3)).toEqual(['', '"Name","Mobile","Email","Reason","Message","Enq. Date","Enq. Time"']);
+    const lines = text.trimEnd().split('\r\n').slice(5);
     expect(lines).toHaveLength(COUNT);
     expect(lines.filter((line) => line.includes(KANNADA) && line.includes(word))).toHaveLength(COUNT);
     expect(text).toContain(`,"'=HYPERLINK(""http://example.com"")",`);
@@ -44,7 +47,9 @@ test.describe('a report of more rows than a page shows', () => {
     const xlsx = await panel.download('Excel');
     expect(xlsx.name).toBe('Contact_Report.xlsx');
     const sheet = strFromU8(unzipSync(xlsx.bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-    expect(sheet.match(/<row /g)).toHaveLength(COUNT + 1);
+    expect(sheet.match(/<row /g)).toHaveLength(COUNT + 4);
+    expect(sheet).toContain(`Search: “${word}”`);
+    expect(sheet.match(/ s="3"><v>\d{5}<\/v>/g)).toHaveLength(COUNT);
     expect(sheet).toContain(`${KANNADA} 25. ${word}`);
     expect(sheet).not.toContain('<f>');
 
@@ -56,6 +61,7 @@ test.describe('a report of more rows than a page shows', () => {
       expect(content).toContain(withoutSpace('Contact Report'));
       expect(content).toContain(withoutSpace(`All dates · Search: “${word}” · ${COUNT} entries`));
       expect(content).toContain(`Page${index + 1}of${pages.length}`);
+      expect(content).toMatch(/Madeon\d+[A-Z][a-z]{2}\d{4},\d+:\d\d[AP]M\(Indiatime\)/);
     }
     // Names that are broken into lines have other columns in between.
     const whole = pages.join('');
@@ -77,6 +83,9 @@ test.describe('a report of more rows than a page shows', () => {
     await expect(paper.getByRole('heading')).toHaveText('Contact Report');
     await expect(paper.locator('tbody tr')).toHaveCount(COUNT);
     await expect(paper.getByText(`Search: “${word}” · ${COUNT} entries`)).toBeVisible();
+    await expect(paper.getByText(/Made on \d+ [A-Z][a-z]{2} \d{4}, \d+:\d\d [AP]M \(India time\)/)).toBeVisible();
+    await expect(paper.getByRole('cell', { name: /^\d+ [A-Z][a-z]{2} \d{4}$/ })).toHaveCount(COUNT);
+    await expect(paper.getByRole('cell', { name: /^\d+:\d\d [AP]M$/ })).toHaveCount(COUNT);
     await expect(page.locator('html')).not.toHaveAttribute('data-printed');
     await paper.close();
 

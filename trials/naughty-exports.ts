@@ -10,27 +10,40 @@ const columns = [
   { label: 'End', isAmount: false },
 ];
 
+const about = { title: 'Naughty', covers: 'All dates', made: 'Made today' };
+/** Lines above the first row of the table. */
+const ABOVE = 5;
+
 /** The files of a report with these texts: read back as a spreadsheet would, each is one text in its own cell. */
 export function tryExports(strings: readonly NaughtyString[], verdict: Verdict): number {
   const texts = strings.map(({ text }) => text);
   const rows = texts.map((text, n) => [`n${n}`, text, 'end']);
-  demandHarmlessCsv(csvFile({ columns, rows }).join(''), texts, verdict);
-  const files = unzipSync(Buffer.concat(xlsxFile({ title: 'Naughty', columns, rows })));
+  demandHarmlessCsv(csvFile({ ...about, columns, rows }).join(''), texts, verdict);
+  const files = unzipSync(Buffer.concat(xlsxFile({ ...about, columns, rows })));
   demandHarmlessSheet(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array()), texts, verdict);
   return 2 * texts.length;
 }
 
 function demandHarmlessCsv(file: string, texts: readonly string[], verdict: Verdict): void {
-  const [, ...rows] = readCsv(file.replace(/^\ufeff/, ''));
+  const rows = readCsv(file.replace(/^\ufeff/, '')).slice(ABOVE);
   verdict.demand(rows.length === texts.length, `the CSV has ${rows.length} rows instead of ${texts.length}`);
   for (const [n, text] of texts.entries()) {
     const [number, cell = '', end, ...more] = rows[n] ?? [];
     const isInPlace = number === `n${n}` && end === 'end' && more.length === 0;
     verdict.demand(isInPlace, `${JSON.stringify(text)} breaks a row of the CSV`);
-    verdict.demand(cell === text || cell === `'${text}`, `CSV: ${JSON.stringify(text)} became ${JSON.stringify(cell)}`);
-    verdict.demand(!/^\s*[=+\-@|%\t\r＝＋－＠]/u.test(cell), `CSV: ${JSON.stringify(text)} would be calculated`);
+    verdict.demand(
+      withoutMarks(cell) === withoutMarks(text),
+      `CSV: ${JSON.stringify(text)} became ${JSON.stringify(cell)}`,
+    );
+    verdict.demand(
+      !/(^|[,;\t\r\n])\s*[=+\-@|%＝＋－＠]|^[\t\r]/u.test(cell),
+      `CSV: ${JSON.stringify(text)} would be calculated`,
+    );
   }
 }
+
+/** The apostrophes that mark text as text. */
+const withoutMarks = (text: string): string => text.replaceAll("'", '');
 
 /** As RFC 4180 says: quoted cells may have anything in them, and two quotes are one. */
 function readCsv(file: string): string[][] {
@@ -65,8 +78,8 @@ function demandHarmlessSheet(sheet: string, texts: readonly string[], verdict: V
   );
   verdict.demand(!/window|script/i.test(around), 'a text of the sheet stands outside of its cell');
   for (const [n, text] of texts.entries()) {
-    const cell = cells.get(`B${n + 2}`) ?? '';
-    const isSame = withoutUnwritable(cell) === withoutUnwritable(text) && cells.get(`C${n + 2}`) === 'end';
+    const cell = cells.get(`B${n + ABOVE + 1}`) ?? '';
+    const isSame = withoutUnwritable(cell) === withoutUnwritable(text) && cells.get(`C${n + ABOVE + 1}`) === 'end';
     verdict.demand(isSame, `Excel: ${JSON.stringify(text)} became ${JSON.stringify(cell)}`);
     verdict.demand(!hasUnwritable(cell), `Excel: ${JSON.stringify(text)} is no XML`);
   }

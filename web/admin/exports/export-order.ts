@@ -1,4 +1,5 @@
-import { formatDay, formatNumber } from '../../../contract/display.ts';
+import { formatDate, formatDay, formatNumber, formatTime } from '../../../contract/display.ts';
+import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
 import type { Dates } from '../reports/report-request.ts';
 import type { Cell } from './export-table.ts';
@@ -10,8 +11,8 @@ export interface ExportOrder {
   report: ReportFacts;
   matching: Dates & { search: string };
   format: FileFormat | 'rows';
-  /** Who the report is of and when it was made. */
-  foot: string;
+  /** When it was asked for, in UTC milliseconds. */
+  madeAt: number;
 }
 
 export interface ExportProgress {
@@ -31,6 +32,10 @@ export function coverage({ from, to, search }: ExportOrder['matching'], entries:
   const count = `${formatNumber(entries)} ${entries === 1 ? 'entry' : 'entries'}`;
   return [daysText({ from, to }), ...(search ? [`Search: “${search}”`] : []), count].join(' · ');
 }
+
+/** 'Made on 16 Nov 2026, 3:45 PM (India time)' */
+export const madeText = (madeAt: number): string =>
+  `Made on ${formatDate(kolkataDate(madeAt))}, ${formatTime(kolkataTime(madeAt))} (India time)`;
 
 function daysText({ from, to }: Dates): string {
   if (from && to) return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;

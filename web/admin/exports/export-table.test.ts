@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { productReport } from '../../../contract/reports/product.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
 import type { ReportRow } from '../reports/fetch-report.ts';
-import { exportColumns, exportRow, withoutEmptyExtras } from './export-table.ts';
+import { exportColumns, exportRow, readable, withoutEmptyExtras } from './export-table.ts';
 
 const text = ({ key, label }: { key: string; label: string }) => ({ key, label, kind: 'text' as const });
 const report: ReportFacts = {
@@ -34,4 +34,9 @@ it('says last which entries look like spam, where one does', () => {
   const { labels, rows } = fileOf([row, { ...row, suspected: true } as unknown as ReportRow]);
   expect(labels.slice(-2)).toEqual(['Enq.Time', 'Spam?']);
   expect(rows.map((cells) => cells.at(-1))).toEqual([null, 'Yes']);
+});
+
+it('has days and times on paper as people here write them', () => {
+  const { columns, rows } = withoutEmptyExtras({ columns: exportColumns(report), rows: [exportRow(report, row)] });
+  expect(readable(columns, rows[0] ?? []).slice(-2)).toEqual(['1 Jul 2026', '10:00 AM']);
 });

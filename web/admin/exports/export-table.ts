@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../contract/display.ts';
+import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
 import type { ReportRow } from '../reports/fetch-report.ts';
 
@@ -7,6 +7,8 @@ export type Cell = string | number | null;
 export interface ExportColumn {
   label: string;
   isAmount: boolean;
+  /** A day (`YYYY-MM-DD`) or a time (`HH:mm:ss`) in its cells. */
+  moment?: 'date' | 'time';
   /** Goes when no row has anything in it. */
   isExtra?: true;
 }
@@ -16,14 +18,20 @@ export interface ExportTable {
   title: string;
   /** Which dates and which search it covers, and how many entries it has. */
   covers: string;
+  /** When it was made. */
+  made: string;
   columns: readonly ExportColumn[];
   rows: readonly (readonly Cell[])[];
 }
 
 export const exportColumns = ({ columns, extraColumns, createdLabels }: ReportFacts): ExportColumn[] => [
-  ...columns.map(({ label, kind }) => ({ label, isAmount: kind === 'amount' })),
-  { label: createdLabels.date, isAmount: false },
-  { label: createdLabels.time, isAmount: false },
+  ...columns.map(({ label, kind }) => ({
+    label,
+    isAmount: kind === 'amount',
+    ...(kind === 'date' && { moment: kind }),
+  })),
+  { label: createdLabels.date, isAmount: false, moment: 'date' },
+  { label: createdLabels.time, isAmount: false, moment: 'time' },
   ...extraColumns.map(({ label }) => ({ label, isAmount: false, isExtra: true as const })),
   { label: 'Spam?', isAmount: false, isExtra: true },
 ];
@@ -48,6 +56,15 @@ export function withoutEmptyExtras<Table extends Filled>(table: Table): Table {
   const kept = <Item>(items: readonly Item[]): Item[] => places.map((place) => items[place] as Item);
   return { ...table, columns: kept(table.columns), rows: table.rows.map((cells) => kept(cells)) };
 }
+
+const spoken = { date: formatDate, time: formatTime };
+
+/** For paper: days and times as people here write them. */
+export const readable = (columns: readonly ExportColumn[], cells: readonly Cell[]): Cell[] =>
+  cells.map((cell, place) => {
+    const { moment } = columns[place] ?? {};
+    return moment && typeof cell === 'string' ? spoken[moment](cell) : cell;
+  });
 
 /** As people read it on paper. */
 export const cellText = (cell: Cell | undefined): string =>

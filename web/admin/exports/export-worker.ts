@@ -1,10 +1,11 @@
+import siteJson from '../../../content/site.json' with { type: 'json' };
 import { ApiError } from '../../lib/api-error.ts';
 import { fetchReport } from '../reports/fetch-report.ts';
 import { csvFile } from './csv-file.ts';
 import type { ExportOrder, WorkerReport } from './export-order.ts';
-import { coverage } from './export-order.ts';
+import { coverage, madeText } from './export-order.ts';
 import type { Cell, ExportTable } from './export-table.ts';
-import { exportColumns, exportRow, withoutEmptyExtras } from './export-table.ts';
+import { exportColumns, exportRow, readable, withoutEmptyExtras } from './export-table.ts';
 import { fetchAllRows } from './fetch-all-rows.ts';
 
 /** Fetches and writes beside the page, which stays quick whatever the size of the report. Stopped by ending it. */
@@ -27,10 +28,11 @@ self.onmessage = async ({ data: order }: MessageEvent<ExportOrder>) => {
 
 async function carryOut(order: ExportOrder): Promise<void> {
   const rows: Cell[][] = [];
+  const columns = exportColumns(order.report);
   for await (const page of fetchAllRows(order, fetchReport)) {
     const piece = page.rows.map((row) => exportRow(order.report, row));
     rows.push(...piece);
-    if (order.format === 'rows') tell({ type: 'rows', rows: piece });
+    if (order.format === 'rows') tell({ type: 'rows', rows: piece.map((cells) => readable(columns, cells)) });
     tell({ type: 'progress', stage: 'fetching', done: rows.length, total: page.total });
   }
   const entries = rows.length;
@@ -38,20 +40,23 @@ async function carryOut(order: ExportOrder): Promise<void> {
   tell({ type: 'progress', stage: 'writing', done: 0, total: entries });
   const { title } = order.report;
   const covers = coverage(order.matching, entries);
-  const table = withoutEmptyExtras({ title, covers, columns: exportColumns(order.report), rows });
-  const content = await writers[order.format](table, order);
+  const table = withoutEmptyExtras({ title, covers, made: madeText(order.madeAt), columns, rows });
+  const content = await writers[order.format](table);
   tell({ type: 'finished', entries, file: new Blob(content, { type: mediaTypes[order.format] }) });
 }
 
 /** What a format takes to write is fetched when somebody wants a file of it. */
-const writers: Record<keyof typeof mediaTypes, (table: ExportTable, order: ExportOrder) => Promise<BlobPart[]>> = {
+const writers: Record<keyof typeof mediaTypes, (table: ExportTable) => Promise<BlobPart[]>> = {
   csv: async (table) => csvFile(table),
   xlsx: async (table) => (await import('./xlsx-file.ts')).xlsxFile(table),
-  pdf: async (table, { foot }) => {
+  pdf: async (written) => {
     const [{ pdfReport }, { loadFonts }] = await Promise.all([
       import('./pdf/pdf-report.ts'),
       import('./pdf/load-fonts.ts'),
     ]);
+    const { columns } = written;
+    const table = { ...written, rows: written.rows.map((cells) => readable(columns, cells)) };
+    const foot = `${siteJson.dealership} · ${table.made}`;
     const total = table.rows.length;
     const onProgress = (done: number) => tell({ type: 'progress', stage: 'writing', done, total });
     return pdfReport({ table, foot, fonts: await loadFonts(table), onProgress });

@@ -3,7 +3,7 @@ import { reports } from '../../../contract/reports/index.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
 import type { ReportPage, ReportRow } from '../reports/fetch-report.ts';
 import type { ReportRequest } from '../reports/report-request.ts';
-import { coverage } from './export-order.ts';
+import { coverage, madeText } from './export-order.ts';
 import { fetchAllRows } from './fetch-all-rows.ts';
 
 const finance = reports.find(({ name }) => name === 'finance') as unknown as ReportFacts;
@@ -50,3 +50,6 @@ it.each([
     '1 November 2026 to 15 November 2026 · 1,23,456 entries',
   ],
 ])('says what it covers: %j', (asked, entries, text) => expect(coverage(asked, entries)).toBe(text));
+
+it('says when it was made, in Asia/Kolkata', () =>
+  expect(madeText(Date.parse('2026-11-16T18:45:00Z'))).toBe('Made on 17 Nov 2026, 12:15 AM (India time)'));

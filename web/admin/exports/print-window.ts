@@ -17,7 +17,7 @@ const FONTS = Object.entries(fonts).map(
 const STYLE = `
   ${FONTS.join('\n  ')}
   body { font: 10px/1.35 Rupee, Latin, Kannada, Devanagari, system-ui, sans-serif; margin: 24px; color: #111 }
-  h1 { font-size: 18px; margin: 0 } p { margin: 4px 0 12px }
+  h1 { font-size: 18px; margin: 0 } p { margin: 4px 0 12px; white-space: pre-line }
   section { content-visibility: auto; contain-intrinsic-block-size: auto 12000px }
   section + section { break-before: page }
   table { border-collapse: collapse; width: 100%; table-layout: fixed; font: inherit }
@@ -51,8 +51,8 @@ export function openPrintWindow(title: string, columns: readonly ExportColumn[])
       for (let start = 0; start < rows.length; start += ROWS_PER_PART)
         addPart(page.body, columns, shares, rows.slice(start, start + ROWS_PER_PART));
     },
-    print: async (coverText: string) => {
-      covers.textContent = coverText;
+    print: async (lines: readonly string[]) => {
+      covers.textContent = lines.join('\n');
       for (const place of columns.keys())
         if (!filled.has(place)) sheet.insertRule(`:is(col, th, td):nth-child(${place + 1}) { display: none }`);
       opened.focus();

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import siteJson from '../../../content/site.json' with { type: 'json' };
-import { formatDay } from '../../../contract/display.ts';
-import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
 import type { ExportOrder, ExportProgress, FileFormat } from './export-order.ts';
-import { coverage } from './export-order.ts';
+import { coverage, madeText } from './export-order.ts';
 import type { Cell } from './export-table.ts';
 import { exportColumns } from './export-table.ts';
 import { openPrintWindow } from './print-window.ts';
@@ -39,7 +36,7 @@ export function useExport(report: ReportFacts, matching: ExportOrder['matching']
 
   const save = (format: FileFormat) =>
     run(async (signal) => {
-      const order = { report, matching, format, foot: footOf(Date.now()) };
+      const order = { report, matching, format, madeAt: Date.now() };
       const finished = await runExport(order, { onProgress: setProgress, signal });
       if (finished?.file) saveFile(finished.file, fileName(report, format));
     });
@@ -50,13 +47,13 @@ export function useExport(report: ReportFacts, matching: ExportOrder['matching']
     const paper = openPrintWindow(report.title, exportColumns(report));
     if (!paper) return showToast('warning', panelTexts.printWindowBlocked);
     return run(async (signal) => {
-      const order = { report, matching, format: 'rows' as const, foot: '' };
+      const order = { report, matching, format: 'rows' as const, madeAt: Date.now() };
       // Whoever closes the window has changed their mind.
       const onRows = (rows: Cell[][]) => (paper.isClosed() ? cancel() : paper.add(rows));
       try {
         const finished = await runExport(order, { onProgress: setProgress, onRows, signal });
         if (!finished) return paper.close();
-        await paper.print(coverage(matching, finished.entries));
+        await paper.print([coverage(matching, finished.entries), madeText(order.madeAt)]);
       } catch (error) {
         paper.close();
         throw error;
@@ -74,6 +71,3 @@ export function useExport(report: ReportFacts, matching: ExportOrder['matching']
 
 const fileName = ({ files }: ReportFacts, format: FileFormat): string =>
   format === 'xlsx' ? files.csv.replace(/csv$/, 'xlsx') : files[format];
-
-const footOf = (now: number): string =>
-  `${siteJson.dealership} · ${formatDay(kolkataDate(now))}, ${kolkataTime(now).slice(0, 5)}`;

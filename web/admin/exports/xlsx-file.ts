@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { DAY_MS, isRealDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import type { Cell, ExportColumn, ExportTable } from './export-table.ts';
 
 const MOST_CHARACTERS_IN_CELL = 32_767;
@@ -10,15 +11,18 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** An Excel workbook of one sheet: headings that stay in sight and filter, text as text, amounts as amounts. */
-export function xlsxFile({ title, columns, rows }: Omit<ExportTable, 'covers'>): Uint8Array<ArrayBuffer>[] {
+/** What it is, what it covers and when it was made stand above the table, with a row of nothing between. */
+const HEADING_ROW = 5;
+
+/** An Excel workbook of one sheet: headings that stay in sight and filter; text, amounts, days and times each as what they are. */
+export function xlsxFile(table: ExportTable): Uint8Array<ArrayBuffer>[] {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     pieces.push(new Uint8Array(piece));
   });
-  for (const [name, content] of parts(title)) addPart(zip, name, [HEADER + content]);
-  addPart(zip, 'xl/worksheets/sheet1.xml', sheet(columns, rows));
+  for (const [name, content] of parts(table.title)) addPart(zip, name, [HEADER + content]);
+  addPart(zip, 'xl/worksheets/sheet1.xml', sheet(table));
   zip.end();
   return pieces;
 }
@@ -59,33 +63,38 @@ const relations = (targets: [type: string, target: string][]): string =>
     .map(([type, target], n) => `<Relationship Id="rId${n + 1}" Type="${DOCUMENT}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-/** The cell styles, by their place in the list: text, heading, amount in rupees with Indian grouping. */
-const style = { text: 0, heading: 1, amount: 2 } as const;
+/** The cell styles, by their place in the list; amounts are rupees with Indian grouping. */
+const style = { text: 0, heading: 1, amount: 2, date: 3, time: 4 } as const;
 const RUPEES =
   '[&gt;=10000000]&quot;₹&quot;##\\,##\\,##\\,##0;[&gt;=100000]&quot;₹&quot;##\\,##\\,##0;&quot;₹&quot;##,##0';
 const STYLES =
-  `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${RUPEES}"/></numFmts>` +
+  `<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="164" formatCode="${RUPEES}"/>` +
+  '<numFmt numFmtId="165" formatCode="d\\ mmm\\ yyyy"/><numFmt numFmtId="166" formatCode="h:mm\\ AM/PM"/></numFmts>' +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3">' +
+  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5">' +
   '<xf numFmtId="49" applyNumberFormat="1" xfId="0"/>' +
   '<xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1" xfId="0"/>' +
-  '<xf numFmtId="164" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>';
+  '<xf numFmtId="164" applyNumberFormat="1" xfId="0"/><xf numFmtId="165" applyNumberFormat="1" xfId="0"/>' +
+  '<xf numFmtId="166" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>';
 
-function* sheet(columns: readonly ExportColumn[], rows: ExportTable['rows']): Generator<string> {
+function* sheet({ title, covers, made, columns, rows }: ExportTable): Generator<string> {
+  const kinds = columns.map(({ moment }) => moment);
+  const first = HEADING_ROW + 1;
   yield `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +
+    `<pane ySplit="${HEADING_ROW}" topLeftCell="A${first}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>` +
     columns.map((_, index) => columnWidth(index, widthOf(columns, rows, index))).join('') +
-    `</cols><sheetData>${sheetRow(
-      1,
+    `</cols><sheetData>${headingRow(1, [title])}${sheetRow(2, [covers])}${sheetRow(3, [made])}` +
+    headingRow(
+      HEADING_ROW,
       columns.map(({ label }) => label),
-      style.heading,
-    )}`;
+    );
   for (let start = 0; start < rows.length; start += ROWS_PER_PIECE) {
     const piece = rows.slice(start, start + ROWS_PER_PIECE);
-    yield piece.map((cells, index) => sheetRow(start + index + 2, cells, style.text)).join('');
+    yield piece.map((cells, index) => sheetRow(first + start + index, cells, kinds)).join('');
   }
-  yield `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${rows.length + 1}"/></worksheet>`;
+  const end = `${columnName(columns.length - 1)}${HEADING_ROW + rows.length}`;
+  yield `</sheetData><autoFilter ref="A${HEADING_ROW}:${end}"/></worksheet>`;
 }
 
 const columnWidth = (index: number, width: number): string =>
@@ -97,15 +106,47 @@ const widthOf = (columns: readonly ExportColumn[], rows: ExportTable['rows'], in
   return Math.min(48, Math.max((columns[index]?.label.length ?? 0) + 4, ...lengths.map((length) => length + 2)));
 };
 
-const sheetRow = (number: number, cells: readonly Cell[], textStyle: number): string =>
-  `<row r="${number}">${cells.map((value, index) => sheetCell(`${columnName(index)}${number}`, value, textStyle)).join('')}</row>`;
+type Kinds = readonly ExportColumn['moment'][];
 
-function sheetCell(place: string, value: Cell, textStyle: number): string {
+const sheetRow = (number: number, cells: readonly Cell[], kinds: Kinds = []): string =>
+  rowOf(
+    number,
+    cells.map((value, index) => sheetCell(`${columnName(index)}${number}`, value, kinds[index])),
+  );
+
+const headingRow = (number: number, labels: readonly string[]): string =>
+  rowOf(
+    number,
+    labels.map((label, index) => textCell(`${columnName(index)}${number}`, label, style.heading)),
+  );
+
+const rowOf = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join('')}</row>`;
+
+function sheetCell(place: string, value: Cell, kind: ExportColumn['moment']): string {
   if (value === null || value === '') return '';
-  if (typeof value === 'number') return `<c r="${place}" s="${style.amount}"><v>${value}</v></c>`;
-  const text = escapeXml(value.slice(0, MOST_CHARACTERS_IN_CELL));
-  return `<c r="${place}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  if (typeof value === 'number') return numberCell(place, value, style.amount);
+  const moment = kind && readMoment[kind](value);
+  return kind && moment !== undefined ? numberCell(place, moment, style[kind]) : textCell(place, value, style.text);
 }
+
+const numberCell = (place: string, value: number, cellStyle: number): string =>
+  `<c r="${place}" s="${cellStyle}"><v>${value}</v></c>`;
+
+const textCell = (place: string, text: string, cellStyle: number): string =>
+  `<c r="${place}" s="${cellStyle}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(
+    text.slice(0, MOST_CHARACTERS_IN_CELL),
+  )}</t></is></c>`;
+
+/** Spreadsheets count days from here, and a time is a part of a day. Undefined for what is none. */
+const DAY_NOUGHT = '1899-12-30';
+const readMoment = {
+  date: (text: string): number | undefined =>
+    isRealDate(text) ? (kolkataDayStart(text) - kolkataDayStart(DAY_NOUGHT)) / DAY_MS : undefined,
+  time: (text: string): number | undefined => {
+    const [, hours, minutes, seconds] = /^(\d\d):(\d\d):(\d\d)$/.exec(text) ?? [];
+    return hours ? (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400 : undefined;
+  },
+};
 
 /** A, B, … Z, AA, AB: reports have far fewer columns than that. */
 const columnName = (index: number): string =>

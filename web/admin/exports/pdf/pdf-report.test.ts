@@ -31,6 +31,7 @@ function print(rows: Cell[][], columns = labels): Buffer {
     table: {
       title: 'Finance Report',
       covers: `All dates · ${rows.length} entries`,
+      made: '',
       columns: columns.map((label) => ({ label, isAmount: label === 'Loan Amount' })),
       rows,
     },
