@@ -35,6 +35,13 @@ const complaint = (): string => {
 describe('the demo content', () => {
   it('fits, as it stands', () => expect(() => loadContent(folder)).not.toThrow());
 
+  it('has as many showrooms and workshops as the dealership says', () => {
+    const { dealers, site } = loadContent();
+    const withTrade = (trade: 'sales' | 'service') => dealers.filter(({ trades }) => trades.includes(trade)).length;
+    expect(withTrade('sales')).toBe(site.showrooms + site.premiumShowrooms);
+    expect(withTrade('service')).toBe(site.workshops);
+  });
+
   it('has the 20 models and the eight branches', () => {
     const { models, dealers } = loadContent();
     expect(models).toHaveLength(20);

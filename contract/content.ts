@@ -82,6 +82,8 @@ export const dealersContentSchema = z
     z.strictObject({
       id: z.int().min(1),
       name: line,
+      /** What is done there: vehicles are sold, or serviced, or both. */
+      trades: z.array(z.enum(['sales', 'service'])).min(1),
       address: line,
       salesPhone: phone,
       servicePhone: phone.optional(),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import dealers from '../content/dealers.json' with { type: 'json' };
 import siteContent from '../content/site.json' with { type: 'json' };
-import { expect, test, visit, withoutScripts } from './fixtures.ts';
+import { expect, NOT_FOUND, test, visit, withoutScripts } from './fixtures.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
 const main = (page: Page) => page.getByRole('main');
@@ -268,8 +268,11 @@ test.describe('the page of a branch', () => {
     await expect(main(page).getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /query=Road%201/);
   });
 
-  test('only says Loading... where there is no such branch', async ({ page }) => {
-    await visit(page, '/dealers/99');
+  test('only says Loading... where there is no such branch, which is not found', async ({ page, allowProblems }) => {
+    allowProblems([NOT_FOUND]);
+    const answer = await visit(page, '/dealers/99');
+    expect(answer.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(main(page)).toHaveText('Loading...');
   });
 

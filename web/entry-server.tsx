@@ -95,7 +95,7 @@ export async function renderPage(
   const read = queryClient.getQueryData.bind(queryClient);
   const visit = { params, search };
   const head = page.head(visit, read);
-  const status = isUnknown ? 404 : route.status;
+  const status = isUnknown || page.isUnknown?.(visit, read) ? 404 : route.status;
   const things = status === 200 ? describePage({ route: route.path, visit, head, locale, read, origin }) : [];
   const preview = previewAddress({ visit, read });
   const data = { today, queries: collectQueries(queryClient) };

@@ -108,7 +108,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
     }
     const types = branches.map((branch) => branch['@type']);
     expect(types).toEqual(expect.arrayContaining(['MotorcycleRepair', 'MotorcycleDealer']));
-    expect(await find('/dealers/6?branch=annigeri', 'MotorcycleDealer')).toMatchObject({
+    expect(await find('/dealers/6?branch=annigeri', 'MotorcycleRepair')).toMatchObject({
       address: { addressLocality: 'Annigeri' },
       url: `${ORIGIN}/dealers/6?branch=annigeri`,
     });

@@ -27,16 +27,23 @@ export const siteWordsIn = (translate: Translate) => {
   return JSON.stringify(words) === JSON.stringify(english) ? {} : words;
 };
 
-/** The menu of every page names the branches; their addresses and numbers come with the pages that show them. */
+/** The menu of every page names the branches, and the bar below it calls them; all else comes with the pages that show it. */
 const branchNamesIn = (translate: Translate) =>
-  dealers.map(({ id, name }) => ({ id, name, ...(translate(name) !== name && { label: translate(name) }) }));
+  dealers.map(({ id, name, ...dealer }) => ({
+    id,
+    name,
+    ...(translate(name) !== name && { label: translate(name) }),
+    phone: dealer.trades.includes('sales') ? dealer.salesPhone : (dealer.servicePhone ?? siteJson.servicePhone),
+    ...(dealer.trades.includes('service') && { isWorkshop: true }),
+  }));
 
 export const branchesIn = (translate: Translate) =>
-  dealers.map(({ id, name, address, salesPhone, ...more }) => ({
+  dealers.map(({ id, name, address, salesPhone, trades, ...more }) => ({
     id,
     name: translate(name),
     address: translate(address),
     salesPhone,
+    trades,
     ...('servicePhone' in more && { servicePhone: more.servicePhone }),
   }));
 

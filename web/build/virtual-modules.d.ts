@@ -30,7 +30,7 @@ declare module 'virtual:site-words' {
 }
 
 declare module 'virtual:branch-names' {
-  type Names = readonly { id: number; name: string; label?: string }[];
+  type Names = readonly { id: number; name: string; label?: string; phone: string; isWorkshop?: boolean }[];
   export const byLanguage: import('../lib/locale.ts').ByLanguage<Names>;
 }
 

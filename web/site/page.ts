@@ -34,4 +34,6 @@ export interface Page {
   head: (visit: Visit, read: QueryClient['getQueryData']) => Head;
   /** The calls that the server makes before it renders the page; the component uses the same ones. */
   queries?: (visit: Visit) => readonly { queryKey: QueryKey }[];
+  /** Whether the address names something that there is not, where no call says so by its status. */
+  isUnknown?: (visit: Visit, read: QueryClient['getQueryData']) => boolean;
 }

@@ -124,6 +124,7 @@ export const pageRoutes: readonly PageRoute[] = [
   pageRoute({
     path: pagePaths.serviceBooking,
     file: 'web/site/services/service-booking-page.tsx',
+    search: ['branch'],
     importPage: async () => (await import('./services/service-booking-page.tsx')).serviceBookingPage,
   }),
   pageRoute({

@@ -5,12 +5,14 @@ import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useChatHref } from '../contact/chat-link.ts';
 import { MapFrame } from '../embeds/map-frame.tsx';
-import { embedOf, mapLink } from '../embeds/map-link.ts';
-import { branchLinks, branchPath } from '../layout/navigation.ts';
+import { directionsLink, embedOf, mapLink } from '../embeds/map-link.ts';
+import { branchLinks, branchPath, slugOf } from '../layout/navigation.ts';
+import { WorkshopMark } from '../layout/workshop-mark.tsx';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { EmailAddress, Fact, FactList, PhoneNumber } from './fact-list.tsx';
 import { PageIntro } from './page-intro.tsx';
+import { tradesOf } from './trades.ts';
 
 type Branch = Reply<'listDealers'>[number];
 
@@ -21,15 +23,12 @@ export function BranchView({ branch }: { branch: Branch }) {
   return (
     <>
       <PageIntro title={name} eyebrow={m.dealer_eyebrow({ dealership: site.dealership })}>
-        <a href={phoneHref(branch.sale_no)} className="button button-primary">
-          <Icon name="phone" />
-          {m.dealer_call()}
-        </a>
+        <MainCall branch={branch} />
         <a href={chatHref} rel="noopener" className="button button-quiet">
           <Icon name="chat" />
           {m.bar_chat()}
         </a>
-        <Link to={pagePaths.serviceBooking} className="button button-quiet">
+        <Link to={`${pagePaths.serviceBooking}?branch=${slugOf(branch)}`} className="button button-quiet">
           {m.dealer_book()}
         </Link>
       </PageIntro>
@@ -49,17 +48,40 @@ export function BranchView({ branch }: { branch: Branch }) {
   );
 }
 
-function BranchFacts({ branch: { address, sale_no, service_no, email, open_time } }: { branch: Branch }) {
+/** A branch that only services is called about a service. */
+function MainCall({ branch }: { branch: Branch }) {
+  const { sells } = tradesOf(branch);
+  return (
+    <a href={phoneHref(sells ? branch.sale_no : serviceNumber(branch))} className="button button-primary">
+      <Icon name={sells ? 'phone' : 'wrench'} />
+      {sells ? m.dealer_call() : m.dealer_call_service()}
+    </a>
+  );
+}
+
+const serviceNumber = ({ service_no }: Branch): string => service_no || site.servicePhone;
+
+function BranchFacts({ branch }: { branch: Branch }) {
+  const { address, sale_no, email, open_time, url } = branch;
   return (
     <FactList className="card p-5 shadow-raised sm:p-8">
       <Fact icon="place" label={m.fact_address()}>
         <address className="not-italic leading-relaxed">{address}</address>
+        <a
+          href={directionsLink(embedOf(url), address)}
+          target="_blank"
+          rel="noopener"
+          className="button button-quiet mt-2"
+        >
+          <Icon name="place" />
+          {m.dealer_directions()}
+        </a>
       </Fact>
       <Fact icon="phone" label={m.fact_sales()}>
         <PhoneNumber digits={sale_no} />
       </Fact>
       <Fact icon="wrench" label={m.fact_service()}>
-        <PhoneNumber digits={service_no || site.servicePhone} />
+        <PhoneNumber digits={serviceNumber(branch)} />
       </Fact>
       <Fact icon="mail" label={m.fact_email()}>
         <EmailAddress address={email} />
@@ -89,10 +111,11 @@ function OtherBranches({ own }: { own: string }) {
       <ul className="mt-5 flex flex-wrap gap-2.5">
         {branchLinks()
           .filter(({ to }) => to !== own)
-          .map(({ to, label }) => (
+          .map(({ to, label, isWorkshop }) => (
             <li key={to}>
               <Link to={to} className="button button-quiet">
                 {label()}
+                {isWorkshop && <WorkshopMark />}
               </Link>
             </li>
           ))}

@@ -45,4 +45,5 @@ export const dealerPage: Page = {
     return { ...common, title: `${name} | ${dealership}`, description };
   },
   queries: ({ params }) => [branchesWith(params.id), slides],
+  isUnknown: ({ params }, read) => read<unknown[]>(branchesWith(params.id).queryKey)?.length === 0,
 };

@@ -33,10 +33,15 @@ export function PhoneNumber({ digits }: { digits: string }) {
   );
 }
 
+/** Too long for a line, it goes on in the next after its sign, never inside a word. */
 export function EmailAddress({ address }: { address: string }) {
+  const [name, host] = address.split('@');
   return (
     <a href={`mailto:${address}`} className={LINK}>
-      {address}
+      <span className="[overflow-wrap:normal]">
+        {name}@<wbr />
+        {host}
+      </span>
     </a>
   );
 }

@@ -13,6 +13,8 @@ import { PageIntro } from './page-intro.tsx';
 const { dealership, servicePhone } = site;
 type Branch = NonNullable<typeof byLanguage.en>[number];
 
+const tradeNames: Readonly<Record<string, () => string>> = { sales: m.branch_showroom, service: m.branch_workshop };
+
 function NetworksIndexPage() {
   const dealers = inCurrent(byLanguage);
   const { district } = localSite();
@@ -29,13 +31,14 @@ function NetworksIndexPage() {
 }
 
 function BranchCard({ dealer }: { dealer: Branch }) {
-  const { name, address, salesPhone } = dealer;
+  const { name, address, salesPhone, trades } = dealer;
   return (
     <li className="card flex flex-col p-6 transition-[border-color,box-shadow] hover:border-ink hover:shadow-raised">
       <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
-        <Icon name="place" />
+        <Icon name={trades.includes('sales') ? 'place' : 'wrench'} />
       </span>
       <h2 className="mt-4 font-bold text-xl leading-tight">{name}</h2>
+      <p className="mt-1 font-semibold text-sm">{trades.map((trade) => tradeNames[trade]?.()).join(' · ')}</p>
       <address className="mt-2 grow text-muted not-italic leading-relaxed">{address}</address>
       <ul className="mt-3 border-line border-t pt-2 text-[0.9375rem]">
         <li>

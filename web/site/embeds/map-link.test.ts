@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedOf, mapLink } from './map-link.ts';
+import { directionsLink, embedOf, mapLink } from './map-link.ts';
 
 describe('the map of a branch', () => {
   it('is the geolocation of a JSON text', () => {
@@ -30,4 +30,11 @@ describe('the link beside a map', () => {
       );
     },
   );
+});
+
+it('leads the way to the marker, or to the address where there is none', () => {
+  const embed = 'https://www.openstreetmap.org/export/embed.html?marker=15.3552%2C75.1050';
+  const way = 'https://www.google.com/maps/dir/?api=1&destination=';
+  expect(directionsLink(embed, 'Gokul Road')).toBe(`${way}15.3552%2C75.1050`);
+  expect(directionsLink(undefined, 'Plot 7, Hubballi')).toBe(`${way}Plot+7%2C+Hubballi`);
 });

@@ -17,6 +17,13 @@ export function markerOf(embed: string | undefined): { latitude: string; longitu
   return latitude && longitude ? { latitude, longitude } : undefined;
 }
 
+/** The way there, from wherever one is: phones of both kinds open it in their map application, everything else as a page. */
+export function directionsLink(embed: string | undefined, address: string): string {
+  const marker = markerOf(embed);
+  const destination = marker ? `${marker.latitude},${marker.longitude}` : address;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
 /** Leads to the place without the frame: to the marker of its map, else to a search for the address. */
 export function mapLink(embed: string | undefined, address: string): string {
   const marker = markerOf(embed);

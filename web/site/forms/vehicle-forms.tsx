@@ -17,11 +17,16 @@ export function WarrantyForm({ answered }: FormOfKind) {
   return <SiteForm kind="warranty" changes={vehicleFields()} answered={answered} />;
 }
 
-export function ServiceForm({ answered }: FormOfKind) {
+interface ServiceProps extends FormOfKind {
+  /** The branch whose page the visitor comes from. */
+  branch?: string | undefined;
+}
+
+export function ServiceForm({ branch, answered }: ServiceProps) {
   const changes = {
     ...vehicleFields(),
     enteredModel: { hint: m.form_entered_model_hint() },
     name: { isWide: true },
   };
-  return <SiteForm kind="service" changes={changes} answered={answered} />;
+  return <SiteForm kind="service" changes={changes} context={branch ? { branch } : undefined} answered={answered} />;
 }

@@ -7,19 +7,22 @@ import { choiceOf } from '../bike/choice.ts';
 import { useChatHref } from '../contact/chat-link.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
+import { branchLinks } from './navigation.ts';
 
 const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 font-semibold text-xs';
 
 /** Within reach of the thumb on every page of a phone. */
 export function ContactBottomBar() {
-  const asked = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(search);
+  const branch = branchLinks().find(({ to }) => to === pathname + search);
   const bike = asked.get('bike') ?? asked.get('model');
   return (
     <nav
       aria-label={m.bar_label()}
       className="fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <a href={phoneHref(site.salesPhone)} className={ITEM}>
+      <a href={phoneHref(branch?.phone ?? site.salesPhone)} className={ITEM}>
         <Icon name="phone" />
         {m.bar_call()}
       </a>

@@ -5,8 +5,9 @@ import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { m } from '../paraglide/messages.js';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigationEntry, NavigationLink } from './navigation.ts';
 import { mainMenu } from './navigation.ts';
+import { WorkshopMark } from './workshop-mark.tsx';
 
 const MENU_ID = 'main-menu';
 const ITEM =
@@ -83,9 +84,9 @@ function Dropdown({ entry }: { entry: NavigationEntry }) {
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="pb-2 pl-3 lg:absolute lg:top-full lg:left-0 lg:z-10 lg:min-w-60 lg:rounded-b-card lg:border lg:border-line lg:bg-raised lg:p-2 lg:shadow-floating">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <SubItem label={label()} to={to} />
+        {links.map((link) => (
+          <li key={link.to}>
+            <SubItem link={link} />
           </li>
         ))}
       </ul>
@@ -93,14 +94,15 @@ function Dropdown({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-function SubItem({ label, to }: { label: string; to: string }) {
+function SubItem({ link: { label, to, isWorkshop } }: { link: NavigationLink }) {
   return (
     <Link
       to={to}
       aria-current={useIsCurrent(to) ? 'page' : undefined}
       className="flex min-h-11 items-center rounded-lg px-3 font-medium text-[0.9375rem] hover:bg-surface aria-[current]:bg-surface"
     >
-      {label}
+      {label()}
+      {isWorkshop && <WorkshopMark />}
     </Link>
   );
 }

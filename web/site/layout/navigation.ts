@@ -7,6 +7,8 @@ import { branchSlug } from './branch-slug.ts';
 export interface NavigationLink {
   label: () => string;
   to: string;
+  /** Of a branch that has one. */
+  isWorkshop?: boolean | undefined;
 }
 
 export interface NavigationEntry extends NavigationLink {
@@ -39,10 +41,11 @@ export const serviceLinks: readonly NavigationLink[] = [
   { label: m.nav_joy_club, to: pagePaths.joyClub },
 ];
 
-export const branchLinks = (): readonly NavigationLink[] =>
-  inCurrent(byLanguage).map(({ id, name, label = name }) => ({
+export const branchLinks = () =>
+  inCurrent(byLanguage).map(({ id, name, label = name, ...more }) => ({
     label: () => label,
     to: branchPath({ id, name: label }),
+    ...more,
   }));
 
 export const mainMenu: readonly NavigationEntry[] = [

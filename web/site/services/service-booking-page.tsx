@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { Link } from '../../lib/link.tsx';
 import { apiQuery } from '../../lib/queries.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { ServiceForm } from '../forms/vehicle-forms.tsx';
@@ -9,6 +12,7 @@ import { m } from '../paraglide/messages.js';
 import { localSite, site } from '../site-content.ts';
 import { TextBlocks } from '../texts/text-blocks.tsx';
 import { BenefitList } from './benefit-list.tsx';
+import { branchNamed } from './branch-named.ts';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
 
 const scooters = apiQuery('listScooters');
@@ -27,6 +31,8 @@ const steps = () => [m.service_step_send(), m.service_step_call(), m.service_ste
 
 function ServiceBookingPage() {
   const { data } = useQuery(scooters);
+  const [search] = useSearchParams();
+  const branch = branchNamed(search.get('branch'));
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
@@ -35,7 +41,8 @@ function ServiceBookingPage() {
       aside={<IntroPicture model={data?.[0]} />}
       formTitle={m.service_form_title()}
       formLead={m.service_form_lead()}
-      form={<ServiceForm />}
+      notice={branch && <AtBranch name={branch.label ?? branch.name} />}
+      form={<ServiceForm branch={branch?.name} />}
     >
       <BenefitList title={m.service_benefits()} items={benefits()} />
       <section aria-labelledby="steps-heading">
@@ -52,14 +59,30 @@ function ServiceBookingPage() {
   );
 }
 
+/** Said where it can be undone. */
+function AtBranch({ name }: { name: string }) {
+  return (
+    <div className="border-line border-b">
+      <p className="wide flex flex-wrap items-center gap-x-4 py-2">
+        <span className="font-semibold">{m.service_branch({ name })}</span>
+        <Link to={pagePaths.serviceBooking} className="link ml-auto inline-flex min-h-11 items-center">
+          {m.service_other_branch()}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 export const serviceBookingPage: Page = {
   Component: ServiceBookingPage,
-  head: (_visit, read) => {
+  head: ({ search }, read) => {
     const model = read<{ image: string }[]>(scooters.queryKey)?.[0];
+    const branch = search.get('branch');
     return {
       title: pageTitle(m.service_document_title()),
       description: m.service_description({ maker, dealership }),
       picture: model && { address: model.image, sizes: INTRO_SIZES },
+      address: branchNamed(branch) ? `${pagePaths.serviceBooking}?branch=${branch}` : pagePaths.serviceBooking,
     };
   },
   queries: () => [scooters],

@@ -1,6 +1,7 @@
 import site from '../../../content/site.json' with { type: 'json' };
 import type { Reply } from '../../lib/api-client.ts';
 import { phoneNumber } from '../../lib/phone.ts';
+import { tradesOf } from '../company/trades.ts';
 import { embedOf, markerOf } from '../embeds/map-link.ts';
 import { branchPath } from '../layout/navigation.ts';
 import { firstSlide } from '../pictures/slides.ts';
@@ -47,7 +48,7 @@ export const website = ({ origin, locale }: DescribedPage): Thing => ({
 export function branchOf(page: DescribedPage, branch: Branch): Thing {
   const url = pageUrl(page, branchPath(branch));
   return {
-    '@type': tradesOf(branch),
+    '@type': typesOf(branch),
     '@id': `${url}#branch`,
     name: `${site.dealership}, ${branch.name}`,
     url,
@@ -62,10 +63,10 @@ export function branchOf(page: DescribedPage, branch: Branch): Thing {
   };
 }
 
-/** A workshop is named as such; elsewhere vehicles are sold, and mended too where there is a number for that. */
-function tradesOf({ name, service_no }: Branch): string | string[] {
-  if (/workshop/i.test(name)) return 'MotorcycleRepair';
-  return service_no ? ['MotorcycleDealer', 'MotorcycleRepair'] : 'MotorcycleDealer';
+function typesOf(branch: Branch): string | string[] {
+  const { sells, services } = tradesOf(branch);
+  if (sells && services) return ['MotorcycleDealer', 'MotorcycleRepair'];
+  return services ? 'MotorcycleRepair' : 'MotorcycleDealer';
 }
 
 function coordinatesOf({ url }: Branch): Thing | undefined {

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import dealers from '../content/dealers.json' with { type: 'json' };
+import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { bookingReport } from '../contract/reports/booking.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { newSender } from './form-helpers.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const workshops = dealers.filter(({ trades }) => trades.includes('service')).map(({ name }) => name);
+
+test.describe('the page of a branch', () => {
+  test('leads the way there in the map application of a phone', async ({ page }) => {
+    await visit(page, '/dealers/6');
+    const way = 'https://www.google.com/maps/dir/?api=1&destination=15.3684%2C75.1189';
+    await expect(main(page).getByRole('link', { name: 'Directions' })).toHaveAttribute('href', way);
+  });
+
+  test('calls service where it is a workshop alone, and so does the bar of a phone', async ({ page, isMobile }) => {
+    const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Call' });
+    for (const [path, name, number] of [
+      ['/dealers/2', 'Call service', '9000000012'],
+      ['/dealers/3', 'Call sales', '9000000013'],
+      ['/dealers/6?branch=annigeri', 'Call service', '9000000022'],
+      ['/dealers/7', 'Call service', '9000000002'],
+    ] as const) {
+      await visit(page, path);
+      await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', `tel:+91${number}`);
+      if (isMobile) await expect(bar).toHaveAttribute('href', `tel:+91${number}`);
+    }
+    await visit(page, '/networks');
+    if (isMobile) await expect(bar).toHaveAttribute('href', 'tel:+919000000001');
+  });
+
+  test('keeps its name for a service that is booked from it', async ({ page, storedEnquiries }) => {
+    const name = newSender();
+    await visit(page, '/kn/dealers/6?branch=annigeri');
+    await main(page).getByRole('link', { name: 'ಸರ್ವಿಸ್ ಬುಕ್ ಮಾಡಿ' }).click();
+    await expect(page).toHaveURL('/kn/service-booking?branch=annigeri');
+    await page.locator('#service-form-name').fill(name);
+    await page.locator('#service-form-contactNumber').fill('9876543210');
+    await page.locator('#service-form-bookingDate').fill(kolkataDate(Date.now() + DAY_MS));
+    await page.locator('#service-form button[type="submit"]').click();
+    await expect(page.locator('[data-toast="success"]')).toBeVisible();
+    expect(await storedEnquiries(bookingReport, name)).toMatchObject([
+      { branch: 'Annigeri', came_from: '/kn/dealers/6?branch=annigeri' },
+    ]);
+  });
+
+  test('breaks its e-mail address after a sign alone, however narrow the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 280, height: 640 });
+    await visit(page, '/dealers/4');
+    const torn = await main(page)
+      .getByRole('link', { name: 'service.dharwad@malaprabha.example' })
+      .evaluate((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const parts: string[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          if (range.getClientRects().length > 1) parts.push(texts.currentNode.textContent ?? '');
+        }
+        return parts;
+      });
+    expect(torn).toEqual([]);
+  });
+});
+
+test('lists of branches say which of them are workshops', async ({ page, isMobile }) => {
+  await visit(page, '/networks');
+  for (const { name, trades } of dealers) {
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(
+      card.getByText('Workshop', { exact: false }).filter({ hasText: /^(Showroom · )?Workshop$/ }),
+    ).toHaveCount(trades.includes('service') ? 1 : 0);
+  }
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByText('NETWORKS', { exact: true }).click();
+  const marked = menu.getByRole('link').filter({ has: page.getByRole('img', { name: 'Workshop' }) });
+  await expect(marked).toHaveText(workshops);
+});

@@ -1,0 +1,6 @@
+import { byLanguage } from 'virtual:branch-names';
+import { inCurrent } from '../../lib/locale.ts';
+import { branchSlug } from '../layout/branch-slug.ts';
+
+/** The branch that an address names so. */
+export const branchNamed = (slug: string | null) => inCurrent(byLanguage).find(({ name }) => branchSlug(name) === slug);
