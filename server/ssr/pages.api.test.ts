@@ -126,6 +126,10 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
   it.each(['kn', 'hi'])('have the first of them in %s also where a stroke follows it', async (locale) => {
     const { statusCode, headers } = await test.inject({ url: `/${locale}/?from=chat` });
     expect([statusCode, headers.location]).toEqual([301, `/${locale}?from=chat`]);
+    const { headers: led } = await test.inject({
+      url: `/%${locale.charCodeAt(0).toString(16)}${locale[1]}/?from=chat`,
+    });
+    expect(led.location).toBe(`/${locale}?from=chat`);
   });
 
   it.each(['kn', 'hi'])('are there in %s, under their prefix and in their own words', async (locale) => {

@@ -54,7 +54,7 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   }
   // What people type when they mean the first page in their language.
   for (const prefix of locales.map(localePrefix).filter(Boolean)) {
-    app.get(`${prefix}/`, (request, reply) => reply.redirect(prefix + request.url.slice(prefix.length + 1), 301));
+    app.get(`${prefix}/`, (request, reply) => reply.redirect(prefix + (/\?.*/.exec(request.url)?.[0] ?? ''), 301));
   }
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, options, (request, reply) => {
