@@ -1,5 +1,8 @@
-import { expect, test } from './fixtures.ts';
-import { FAILURES, newSender, openForm } from './form-helpers.ts';
+import hi from '../web/site/messages/hi/forms.json' with { type: 'json' };
+import kn from '../web/site/messages/kn/forms.json' with { type: 'json' };
+import { expect, test, visit } from './fixtures.ts';
+import { FAILURES, FormOnPage, newSender, openForm } from './form-helpers.ts';
+import { sampleOf } from './form-samples.ts';
 
 test.describe('what is missing', () => {
   for (const [kind, text, first] of [
@@ -39,7 +42,7 @@ test.describe('what is missing', () => {
     ['product', ['name', 'emailId', 'mobileNo', 'color']],
     ['joyClub', []],
   ] as const) {
-    test(`${kind} leaves it to the browser`, async ({ page }) => {
+    test(`${kind} says it beside each field, in the language of the page, and sends nothing`, async ({ page }) => {
       const form = await openForm(page, kind);
       const calls = await form.answerWith((route) => route.continue());
       const missing = await form.form.evaluate((element) =>
@@ -52,10 +55,56 @@ test.describe('what is missing', () => {
       if (required.length === 0) return;
       await form.button.click();
       await expect(form.form.locator(':invalid').first()).toBeFocused();
+      for (const name of required) {
+        await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
+        await expect(form.field(name)).toHaveAccessibleDescription(/ is required\.$/);
+      }
       await expect(page.locator('[data-toast]')).toHaveCount(0);
       expect(await calls.count()).toBe(0);
+      expect(await form.form.evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(true);
     });
   }
+
+  for (const locale of ['kn', 'hi'] as const) {
+    test(`in ${locale} the sentences are those of the page`, async ({ page }) => {
+      const sample = sampleOf('joyClub');
+      await visit(page, `/${locale}${sample.page}`);
+      const form = new FormOnPage(page, sample);
+      await form.field('email').fill('asha');
+      await form.field('purchaseYear').fill('1979');
+      await form.field('mobile').fill('98765');
+      await form.button.click();
+      await expect(form.field('purchaseYear')).toBeFocused();
+      const words = { kn, hi }[locale];
+      const said = async (name: string, sentence: string) => {
+        const label = (await form.form.locator(`label[for="joyClub-form-${name}"]`).textContent()) ?? '';
+        const filled = sentence
+          .replace('{label}', label)
+          .replace('{first}', '1980')
+          .replace('{last}', String(new Date().getFullYear()));
+        await expect(form.field(name)).toHaveAccessibleDescription(filled);
+      };
+      await said('purchaseYear', words.form_no_year);
+      await said('email', words.form_no_email);
+      await said('mobile', words.form_no_number);
+      await form.field('email').fill('asha@example.com');
+      await expect(form.field('email')).not.toHaveAttribute('aria-invalid');
+    });
+  }
+
+  test('the product enquiry asks to agree beside its box', async ({ page }) => {
+    const form = await openForm(page, 'product');
+    const calls = await form.answerWith((route) => route.continue());
+    await form.fill(newSender());
+    const box = form.form.getByRole('checkbox');
+    await box.uncheck();
+    await form.button.click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription('Please tick this box.');
+    expect(await calls.count()).toBe(0);
+    await box.check();
+    await expect(box).not.toHaveAttribute('aria-invalid');
+  });
 
   test('the service booking leaves it to the server', async ({ page, allowProblems }) => {
     allowProblems(FAILURES);

@@ -3,6 +3,7 @@ import { loadContent } from '../content/load-content.ts';
 import siteContent from '../content/site.json' with { type: 'json' };
 import { formatPhone } from '../contract/display.ts';
 import { OUTBOX } from '../web/outbox/outbox-name.ts';
+import forms from '../web/site/messages/en/forms.json' with { type: 'json' };
 import en from '../web/site/messages/en/offline.json' with { type: 'json' };
 import kn from '../web/site/messages/kn/offline.json' with { type: 'json' };
 import { expect, test, visit } from './fixtures.ts';
@@ -75,8 +76,15 @@ test('an enquiry sent without a network is kept and sent once when there is one,
 }) => {
   const { form, sender } = await sendOffline(page, en.offline_kept);
   await expect(form.field('name')).toHaveValue('');
+  const receipt = page.locator('[data-receipt]');
+  await expect(receipt).toContainText(forms.receipt_waiting_title);
+  await expect(receipt).toContainText(en.offline_kept);
+  await expect(receipt).toContainText(sender);
+  await expect(receipt.locator('strong')).toHaveCount(0);
   expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(0);
   await context.setOffline(false);
+  await expect(receipt).toContainText(forms.receipt_title);
+  await expect(receipt.locator('strong')).toHaveText(/^\w{8}$/);
   await expect(form.toast('success', en.offline_sent)).toBeVisible();
   expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
 });

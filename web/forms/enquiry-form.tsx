@@ -12,9 +12,13 @@ import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { TRAP_FIELD } from './form-values.ts';
 import type { FormWords } from './form-words.ts';
+import type { Receipt } from './sent-lines.ts';
+import { mobileIn, sentLines } from './sent-lines.ts';
+import type { FieldErrors } from './use-complaints.ts';
+import { WHOLE_FORM } from './use-complaints.ts';
 import { ORIGIN_FIELD } from './use-draft.ts';
-import type { FieldErrors, Toasting } from './use-enquiry-form.ts';
-import { useEnquiryForm, WHOLE_FORM } from './use-enquiry-form.ts';
+import type { Toasting } from './use-enquiry-form.ts';
+import { useEnquiryForm } from './use-enquiry-form.ts';
 
 export interface EnquiryFormProps {
   /** Of `contract/enquiries/`. */
@@ -30,7 +34,8 @@ export interface EnquiryFormProps {
   toasting?: Toasting;
   submitLabel?: string;
   /** Between the fields and the button: what belongs to the form but is not sent. */
-  children?: ReactNode;
+  children?: (errors: FieldErrors) => ReactNode;
+  showReceipt: (receipt: Receipt) => ReactNode;
   /** What was typed into the page that this one answers, what was wrong with it, and what travels along unseen. */
   answered?: Answered | undefined;
   className?: string;
@@ -40,7 +45,11 @@ export interface Answered {
   values: FormValues;
   errors: FieldErrors;
   hidden: Readonly<Record<string, string>>;
+  /** Set where it was stored: then its receipt takes the place of the form. */
+  stored?: Omit<Stored, 'values'> | undefined;
 }
+
+type Stored = Pick<Receipt, 'reference' | 'isWaiting'> & { values: FormValues };
 
 /** For what belongs to a form and stands elsewhere on its page. */
 export const formId = (kind: string): string => `${kind}-form`;
@@ -58,68 +67,79 @@ export function EnquiryForm({
   toasting,
   submitLabel,
   children,
+  showReceipt,
   answered,
   className = '',
 }: EnquiryFormProps) {
   const given = Object.fromEntries(
     Object.entries(changes).flatMap(([name, { value }]) => (value ? [[name, value]] : [])),
   );
-  const { facts, form, errors, phase, submit, onInput } = useEnquiryForm(kind, given, { words, notice, toasting });
+  const { facts, form, errors, phase, receipt, submit, onInput } = useEnquiryForm(kind, given, {
+    words,
+    notice,
+    toasting,
+  });
   const shownErrors = answered?.errors ?? errors;
   const isOptionalWorthSaying = Object.values(facts.fields).some(({ required }) => required);
+  const receiptOf = ({ values, ...outcome }: Stored) =>
+    showReceipt({ ...outcome, lines: sentLines(facts, values, changes), mobile: mobileIn(facts, values) });
+  if (answered?.stored) return receiptOf({ values: answered.values, ...answered.stored });
   return (
-    <form
-      ref={form}
-      id={formId(kind)}
-      method="post"
-      action={askIn(currentLocale(), facts.path)}
-      noValidate={facts.checks !== 'browser'}
-      onSubmit={(event) => void submit(event)}
-      onInput={onInput}
-      className={`grid gap-x-5 gap-y-4 sm:grid-cols-2 ${className}`}
-    >
-      {(order ?? Object.keys(facts.fields)).map((name) => {
-        const field = facts.fields[name];
-        if (!field) throw new Error(`The form ${kind} has no field ${name}.`);
-        return (
-          <FormField
-            key={name}
-            id={fieldId(kind, name)}
-            name={name}
-            facts={field}
-            change={changes[name] ?? {}}
-            error={shownErrors[name]}
-            words={words}
-            value={answered?.values[name]}
-            optional={isOptionalWorthSaying && isLeftEmpty(field, changes[name]) ? words.optional : undefined}
-          />
-        );
-      })}
-      <Unseen
-        id={fieldId(kind, 'trap')}
-        label={words.leaveEmpty}
-        hidden={{ ...knownOf(facts, context, answered), ...answered?.hidden, [CONSENT_FIELD]: notice.version }}
-      />
-      {children && <div className="sm:col-span-2">{children}</div>}
-      {shownErrors[WHOLE_FORM] && (
-        <p role="alert" className="font-medium text-bad text-sm sm:col-span-2">
-          {shownErrors[WHOLE_FORM]}
-        </p>
-      )}
-      <p className="text-muted text-sm sm:col-span-2">
-        {notice.text} {/* In a tab of its own, so that what was typed is not lost. */}
-        <Link to={pagePaths.privacy} target="_blank" className="link">
-          {words.privacyPolicy}
-        </Link>
-      </p>
-      <button
-        type="submit"
-        disabled={phase !== 'idle'}
-        className="button button-primary w-full sm:col-span-2 sm:w-auto sm:justify-self-start sm:px-10"
+    <>
+      {receipt && receiptOf(receipt)}
+      <form
+        ref={form}
+        id={formId(kind)}
+        method="post"
+        action={askIn(currentLocale(), facts.path)}
+        noValidate={facts.checks !== 'browser'}
+        onSubmit={(event) => void submit(event)}
+        onInput={onInput}
+        className={`grid gap-x-5 gap-y-4 sm:grid-cols-2 ${className}`}
       >
-        {phase === 'sending' && facts.showsSubmitting ? words.submitting : (submitLabel ?? words.submit)}
-      </button>
-    </form>
+        {(order ?? Object.keys(facts.fields)).map((name) => {
+          const field = facts.fields[name];
+          if (!field) throw new Error(`The form ${kind} has no field ${name}.`);
+          return (
+            <FormField
+              key={name}
+              id={fieldId(kind, name)}
+              name={name}
+              facts={field}
+              change={changes[name] ?? {}}
+              error={shownErrors[name]}
+              words={words}
+              value={answered?.values[name]}
+              optional={isOptionalWorthSaying && isLeftEmpty(field, changes[name]) ? words.optional : undefined}
+            />
+          );
+        })}
+        <Unseen
+          id={fieldId(kind, 'trap')}
+          label={words.leaveEmpty}
+          hidden={{ ...knownOf(facts, context, answered), ...answered?.hidden, [CONSENT_FIELD]: notice.version }}
+        />
+        {children && <div className="sm:col-span-2">{children(shownErrors)}</div>}
+        {shownErrors[WHOLE_FORM] && (
+          <p role="alert" className="font-medium text-bad text-sm sm:col-span-2">
+            {shownErrors[WHOLE_FORM]}
+          </p>
+        )}
+        <p className="text-muted text-sm sm:col-span-2">
+          {notice.text} {/* In a tab of its own, so that what was typed is not lost. */}
+          <Link to={pagePaths.privacy} target="_blank" className="link">
+            {words.privacyPolicy}
+          </Link>
+        </p>
+        <button
+          type="submit"
+          disabled={phase !== 'idle'}
+          className="button button-primary w-full sm:col-span-2 sm:w-auto sm:justify-self-start sm:px-10"
+        >
+          {phase === 'sending' && facts.showsSubmitting ? words.submitting : (submitLabel ?? words.submit)}
+        </button>
+      </form>
+    </>
   );
 }
 

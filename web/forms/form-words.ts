@@ -10,6 +10,11 @@ export interface FormWords {
   missing: (label: string) => string;
   tick: string;
   tenDigits: string;
+  /** Beside a field that does not hold what it should. */
+  noNumber: (label: string) => string;
+  noEmail: (label: string) => string;
+  noYear: (label: string, first: number, last: number) => string;
+  wrong: (label: string) => string;
   privacyPolicy: string;
   /** Said when there is no network. */
   kept: string;

@@ -35,6 +35,11 @@ export function useDraft(kind: string, form: RefObject<HTMLFormElement | null>, 
       keep();
       return current.key;
     },
+    /** The next try is another enquiry, whatever it says. */
+    forgetKey: () => {
+      attempt.current = undefined;
+      keep();
+    },
     drop: () => {
       attempt.current = undefined;
       dropDraft(kind);

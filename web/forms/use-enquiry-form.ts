@@ -6,6 +6,7 @@ import { askIn } from '../../contract/locales.ts';
 import { currentLocale } from '../lib/locale.ts';
 import type { Outcome } from '../outbox/post-enquiry.ts';
 import { showToast } from '../ui/toasts.ts';
+import { faultyFields, nameOf } from './field-faults.ts';
 import type { FormFacts } from './form-facts.ts';
 import { formFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
@@ -13,16 +14,16 @@ import { missingFields, openAgreements, readForm, toPayload } from './form-value
 import type { FormWords } from './form-words.ts';
 import { failureText, successText } from './outcome-texts.ts';
 import { sendEnquiry } from './send-enquiry.ts';
+import type { FieldErrors, ToastOptions } from './use-complaints.ts';
+import { useComplaints, WHOLE_FORM } from './use-complaints.ts';
 import { useDraft } from './use-draft.ts';
+import type { SentForm } from './use-receipt.ts';
+import { useReceipt } from './use-receipt.ts';
 
-type ToastOptions = Parameters<typeof showToast>[2];
 export interface Toasting {
   success?: ToastOptions;
   failure?: ToastOptions;
 }
-/** Sentences by field; what concerns the form as a whole has no name. */
-export type FieldErrors = Readonly<Record<string, string>>;
-export const WHOLE_FORM = '';
 
 /** For as long the second half of a double click cannot send, or complain about, the form that the first one emptied. */
 const REST_MS = 700;
@@ -44,46 +45,48 @@ export function useEnquiryForm(
   const form = useRef<HTMLFormElement>(null);
   // Not the state: a second Enter comes before React has had time to render the first.
   const isBusy = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [phase, setPhase] = useState<'idle' | 'sending' | 'resting'>('idle');
+  const [receipt, setReceipt] = useReceipt();
+  const { errors, ...complaints } = useComplaints(form, toasting.failure);
   const draft = useDraft(kind, form, JSON.stringify(given));
 
-  const complain = (text: string, fields: FieldErrors) => {
-    setErrors(fields);
-    showToast('error', text, toasting.failure);
-    focusFirst(form.current, Object.keys(fields));
-  };
-
-  const conclude = (outcome: Awaited<ReturnType<typeof sendEnquiry>>) => {
+  const conclude = (outcome: Awaited<ReturnType<typeof sendEnquiry>>, sent: Pick<SentForm, 'key' | 'values'>) => {
     if (outcome.kind === 'refused' || outcome.kind === 'unreachable') {
+      if (outcome.kind === 'refused' && outcome.status === 409) draft.forgetKey();
       const text = failureText(facts, outcome);
-      return complain(text, outcome.kind === 'refused' ? sentencesOf(outcome, text) : {});
+      return complaints.complain(text, outcome.kind === 'refused' ? sentencesOf(outcome, text) : {});
     }
-    setErrors({});
+    complaints.clear();
     form.current?.reset();
     draft.drop();
-    const text = outcome.kind === 'kept' ? words.kept : successText(facts, outcome.message);
+    const isWaiting = outcome.kind === 'kept';
+    setReceipt({ ...sent, isWaiting, reference: isWaiting ? undefined : outcome.reference });
+    const text = isWaiting ? words.kept : successText(facts, outcome.message);
     return showToast('success', text, toasting.success);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!form.current || isBusy.current) return;
+    complaints.withdraw();
+    const faulty = facts.checks === 'browser' ? faultyFields(form.current, facts, words) : {};
+    if (Object.keys(faulty).length > 0) return complaints.point(faulty);
     const values = readForm(form.current);
     const fault = faultOf(facts, values, words);
-    if (fault) return complain(fault.text, fault.fields);
+    if (fault) return complaints.complain(fault.text, fault.fields);
     isBusy.current = true;
     const focused = document.activeElement;
     setPhase('sending');
     const payload = toPayload(facts, values);
+    const key = draft.keyFor(payload);
     const outcome = await sendEnquiry({
-      key: draft.keyFor(payload),
+      key,
       path: askIn(currentLocale(), facts.path),
       payload,
       consent: notice.version,
       draft: { kind, values, given: JSON.stringify(given) },
     });
-    conclude(outcome);
+    conclude(outcome, { key, values });
     if (outcome.kind === 'stored' || outcome.kind === 'kept') {
       setPhase('resting');
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
@@ -97,11 +100,11 @@ export function useEnquiryForm(
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     draft.keep();
-    const { name } = target as unknown as { name: string };
-    if (name in errors || WHOLE_FORM in errors) setErrors(without(errors, [name, WHOLE_FORM]));
+    setReceipt(undefined);
+    complaints.forget(nameOf(target as unknown as HTMLInputElement));
   };
 
-  return { facts, form, errors, phase, submit, onInput };
+  return { facts, form, errors, phase, receipt, submit, onInput };
 }
 
 /** What the form itself finds amiss before anything is sent. */
@@ -122,16 +125,6 @@ function faultOf(facts: FormFacts, values: FormValues, words: FormWords) {
 
 /** A form whose toast does not say why says so beside its button, where the reason lies in what was typed. */
 function sentencesOf({ status, message, fields }: Extract<Outcome, { kind: 'refused' }>, toast: string): FieldErrors {
-  const isUnsaid = status === 400 && Object.keys(fields).length === 0 && !toast.endsWith(message);
+  const isUnsaid = [400, 409].includes(status) && Object.keys(fields).length === 0 && !toast.endsWith(message);
   return isUnsaid ? { [WHOLE_FORM]: message } : fields;
-}
-
-const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
-
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
-  const control = [...(form?.elements ?? [])].find(
-    (element) => element instanceof HTMLElement && 'name' in element && names.includes(String(element.name)),
-  );
-  if (control instanceof HTMLElement) control.focus();
 }

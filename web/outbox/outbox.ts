@@ -15,6 +15,8 @@ export interface Letter {
   draft: { kind: string; values: unknown; given: string };
   /** What came of it; the visitor has not been told yet. */
   result?: 'sent' | 'refused';
+  /** Under which staff find it, once it is sent. */
+  reference?: string | undefined;
 }
 
 const STORE = 'letters';

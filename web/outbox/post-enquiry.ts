@@ -1,12 +1,12 @@
 import { CONSENT_HEADER } from '../../contract/enquiries/consent.ts';
-import { KEY_HEADER } from '../../contract/enquiries/submission.ts';
+import { KEY_HEADER, REFERENCE_HEADER } from '../../contract/enquiries/submission.ts';
 import type { Letter } from './outbox.ts';
 
 /** Long enough for a bad connection; then the visitor can try again, and the key makes sure that it is stored once. */
 const GIVE_UP_MS = 30_000;
 
 export type Outcome =
-  | { kind: 'stored'; message: string }
+  | { kind: 'stored'; message: string; reference: string | undefined }
   | { kind: 'refused'; status: number; message: string; fields: Readonly<Record<string, string>> }
   | { kind: 'unreachable' };
 
@@ -24,7 +24,10 @@ export async function postEnquiry({ path, payload, key, consent }: Letter): Prom
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
     const { message, fields } = await readReply(response);
-    return response.ok ? { kind: 'stored', message } : { kind: 'refused', status: response.status, message, fields };
+    const reference = response.headers.get(REFERENCE_HEADER) ?? undefined;
+    return response.ok
+      ? { kind: 'stored', message, reference }
+      : { kind: 'refused', status: response.status, message, fields };
   } catch {
     return { kind: 'unreachable' };
   }

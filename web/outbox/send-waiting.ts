@@ -1,3 +1,4 @@
+import type { Letter } from './outbox.ts';
 import { allLetters, putLetter } from './outbox.ts';
 import { postEnquiry } from './post-enquiry.ts';
 
@@ -11,7 +12,9 @@ async function sendAll(): Promise<void> {
     if (outcome.kind === 'unreachable' || (outcome.kind === 'refused' && isPassing(outcome.status))) {
       throw new Error('It could not be sent yet.');
     }
-    await putLetter({ ...letter, result: outcome.kind === 'stored' ? 'sent' : 'refused' });
+    const news: Pick<Letter, 'result' | 'reference'> =
+      outcome.kind === 'stored' ? { result: 'sent', reference: outcome.reference } : { result: 'refused' };
+    await putLetter({ ...letter, ...news });
   }
 }
 

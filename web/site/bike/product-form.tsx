@@ -1,12 +1,14 @@
-import { useId } from 'react';
 import type { FormContext } from '../../../contract/enquiries/context.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { fieldId } from '../../forms/enquiry-form.tsx';
+import { FieldNotes, notesOf } from '../../forms/field-notes.tsx';
 import { Link } from '../../lib/link.tsx';
 import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
 import { m } from '../paraglide/messages.js';
 
 const ORDER = ['name', 'emailId', 'mobileNo', 'model', 'color', 'message'];
+const AGREEMENT = fieldId('product', 'agree');
 const TOASTING = { success: { lastsMs: 3000 }, failure: { place: 'top-center', lastsMs: 3000 } } as const;
 
 interface Props extends FormOfKind {
@@ -25,23 +27,31 @@ export function ProductForm({ bikeName, context, answered }: Props) {
       toasting={TOASTING}
       answered={answered}
     >
-      <Agreement />
+      {(errors) => <Agreement error={errors[AGREEMENT]} />}
     </SiteForm>
   );
 }
 
 /** The browser insists on it; it has no name, so it is not sent. */
-function Agreement() {
-  const id = useId();
+function Agreement({ error }: { error: string | undefined }) {
   return (
-    <div className="flex items-start gap-3 py-2">
-      <input id={id} type="checkbox" required className="size-6 shrink-0 accent-(--accent)" />
-      <label htmlFor={id} className="cursor-pointer">
-        {m.product_agree()}{' '}
-        <Link to={pagePaths.terms} target="_blank" className="link">
-          {m.product_terms()}
-        </Link>
-      </label>
-    </div>
+    <>
+      <div className="flex items-start gap-3 py-2">
+        <input
+          id={AGREEMENT}
+          type="checkbox"
+          required
+          {...notesOf(AGREEMENT, { error })}
+          className="size-6 shrink-0 accent-(--accent)"
+        />
+        <label htmlFor={AGREEMENT} className="cursor-pointer">
+          {m.product_agree()}{' '}
+          <Link to={pagePaths.terms} target="_blank" className="link">
+            {m.product_terms()}
+          </Link>
+        </label>
+      </div>
+      <FieldNotes id={AGREEMENT} error={error} />
+    </>
   );
 }

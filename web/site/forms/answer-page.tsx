@@ -10,9 +10,12 @@ import { answerForms } from './answer-forms.tsx';
 
 /** What a form sent without JavaScript is answered with: thanks, or what was wrong and the form again as it was. */
 export const AnswerPage = ({ outcome, back }: { outcome: FormOutcome; back: string }) =>
-  outcome.status < 400 ? <Thanks message={outcome.message} back={back} /> : <Refused outcome={outcome} back={back} />;
+  outcome.status < 400 ? <Thanks outcome={outcome} back={back} /> : <Refused outcome={outcome} back={back} />;
 
-function Thanks({ message, back }: { message: string; back: string }) {
+function Thanks({ outcome, back }: { outcome: FormOutcome; back: string }) {
+  const { kind, message, values, reference } = outcome;
+  const Form = answerForms[kind];
+  const answered = { values, errors: {}, hidden: {}, stored: { reference, isWaiting: false } };
   return (
     <div className="wide py-20 text-center lg:py-28">
       <span className="mx-auto mb-6 grid size-16 place-items-center rounded-full bg-accent text-on-accent">
@@ -20,7 +23,8 @@ function Thanks({ message, back }: { message: string; back: string }) {
       </span>
       <h1 className="page-title">{m.answer_thanks()}</h1>
       <p className="lead mx-auto mt-4 max-w-md">{message}</p>
-      <Link to={back} className="button button-primary mt-8">
+      <div className="mx-auto mt-8 max-w-lg">{Form && <Form answered={answered} />}</div>
+      <Link to={back} className="button button-primary">
         {m.answer_back()}
       </Link>
     </div>

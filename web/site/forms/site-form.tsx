@@ -6,9 +6,10 @@ import { inCurrent } from '../../lib/locale.ts';
 // Here before the network goes, so that nothing has to be fetched in order to tell that it is back.
 import '../offline/tell-outbox.ts';
 import { m } from '../paraglide/messages.js';
+import { FormReceipt } from './form-receipt.tsx';
 
 /** A form of the site, in the language of the page. */
-export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice'>) {
+export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice' | 'showReceipt'>) {
   const words = {
     choose: m.form_choose(),
     optional: m.form_optional(),
@@ -19,9 +20,20 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice'>) {
     missing: (label: string) => m.form_missing({ label }),
     tick: m.form_tick(),
     tenDigits: m.form_ten_digits(),
+    noNumber: (label: string) => m.form_no_number({ label }),
+    noEmail: (label: string) => m.form_no_email({ label }),
+    noYear: (label: string, first: number, last: number) => m.form_no_year({ label, first, last }),
+    wrong: (label: string) => m.form_wrong({ label }),
     privacyPolicy: m.footer_privacy(),
     kept: m.offline_kept(),
   };
   const notice = inCurrent(byLanguage)[formFacts(props.kind).consent];
-  return <EnquiryForm {...props} words={words} notice={notice} />;
+  return (
+    <EnquiryForm
+      {...props}
+      words={words}
+      notice={notice}
+      showReceipt={(receipt) => <FormReceipt kind={props.kind} receipt={receipt} />}
+    />
+  );
 }

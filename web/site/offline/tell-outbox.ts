@@ -3,6 +3,7 @@ import type { FormValues } from '../../forms/form-values.ts';
 import type { Letter } from '../../outbox/outbox.ts';
 import { allLetters, removeLetter } from '../../outbox/outbox.ts';
 import { sendWaiting } from '../../outbox/send-waiting.ts';
+import { announceSent } from '../../outbox/sent-news.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -21,9 +22,11 @@ async function tellAll(): Promise<boolean> {
   return letters.every(({ result }) => result);
 }
 
-async function tell({ key, result, draft: { kind, values, given } }: Letter): Promise<void> {
-  if (result === 'sent') showToast('success', m.offline_sent(), { lastsMs: LASTS_MS });
-  else {
+async function tell({ key, result, reference, draft: { kind, values, given } }: Letter): Promise<void> {
+  if (result === 'sent') {
+    announceSent({ key, reference });
+    showToast('success', m.offline_sent(), { lastsMs: LASTS_MS });
+  } else {
     keepDraft(kind, { values: values as FormValues, given });
     showToast('error', m.offline_refused(), { lastsMs: LASTS_MS });
   }

@@ -1,0 +1,49 @@
+import { formatPhone } from '../../contract/display.ts';
+import { bareMobile } from '../../contract/mobile-number.ts';
+import type { FieldChange } from './field-change.ts';
+import type { FieldFacts, FormFacts } from './form-facts.ts';
+import { optionsOf } from './form-facts.ts';
+import type { FormValues } from './form-values.ts';
+import { listOf } from './form-values.ts';
+
+/** What came of a form that was sent, for the visitor to keep. */
+export interface Receipt {
+  /** Under which staff find it; none where it waits for a network. */
+  reference?: string | undefined;
+  isWaiting: boolean;
+  lines: readonly SentLine[];
+  /** Where the sender can be called. */
+  mobile?: string | undefined;
+}
+
+interface SentLine {
+  label: string;
+  value: string;
+}
+
+/** What was sent, in the words of the form; what was left empty is left out. */
+export function sentLines(
+  { fields }: FormFacts,
+  values: FormValues,
+  changes: Readonly<Record<string, FieldChange>>,
+): SentLine[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = readable(field, listOf(values[name]), changes[name]);
+    return value ? [{ label: field.label, value }] : [];
+  });
+}
+
+export const mobileIn = ({ fields }: FormFacts, values: FormValues): string | undefined =>
+  Object.keys(fields)
+    .flatMap((name) => (fields[name]?.control === 'tel' ? listOf(values[name]) : []))
+    .find(Boolean);
+
+function readable(field: FieldFacts, given: readonly string[], change: FieldChange | undefined): string {
+  // A ticked agreement is a sentence of its own on the form, and "on" says nothing.
+  if (field.control === 'checkbox') return '';
+  if (field.control === 'tel') return given.map((number) => number && formatPhone(bareMobile(number))).join('');
+  if (field.control === 'date') return given.map((day) => day.split('-').reverse().join('-')).join('');
+  const options = change?.options ?? optionsOf(field) ?? [];
+  const chosen = field.control === 'channels' ? given.filter((value) => value !== 'all') : given;
+  return chosen.map((one) => options.find(({ value }) => value === one)?.label ?? one).join(', ');
+}
