@@ -178,6 +178,10 @@ test('after a logout nothing of the panel is kept, and an enquiry that waits sti
     await expect(panel.heading).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
+  // Asked for from a page of the site nothing but the reply itself says that it is for staff.
+  await visit(page, '/about');
+  expect(await page.evaluate(async () => (await fetch('/api/me')).status)).toBe(200);
+  await panel.open('price');
   await page.getByRole('button', { name: ADMIN.userId }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
