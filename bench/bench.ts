@@ -50,7 +50,13 @@ function writeResults(rows: string): void {
 
 async function benchServer(): Promise<Result[]> {
   const { folder, remove } = temporaryFolder();
-  const settings = { NODE_ENV: 'production', DATA_DIR: folder, ENQUIRIES_PER_MINUTE: '0', LOG_LEVEL: 'warn' };
+  const settings = {
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    ENQUIRIES_PER_MINUTE: '0',
+    ENQUIRIES_PER_DAY: '0',
+    LOG_LEVEL: 'warn',
+  };
   const server = await startServer(settings);
   await fetch(`${server.origin}/api/bikes`);
   await delay(3000);

@@ -27,6 +27,7 @@ export const messages = {
     tooManyEnquiries: 'Too many enquiries from this connection. Please wait a minute and try again, or call us.',
     tooManyPages:
       'Too many unusual pages were asked for from this connection. Please wait a minute and try again, or call us.',
+    tooManyEnquiriesToday: 'Too many enquiries from this connection today. Please try again tomorrow, or call us.',
     crossSite: 'This request came from another website and was refused.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
     storageFull: 'Your details could not be saved right now. Please try again in a moment, or call us.',

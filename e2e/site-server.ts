@@ -24,6 +24,7 @@ export async function startSite(): Promise<SiteServer> {
     ADMIN_USER_ID: ADMIN.userId,
     ADMIN_PASSWORD: ADMIN.password,
     ENQUIRIES_PER_MINUTE: '0',
+    ENQUIRIES_PER_DAY: '0',
     LOGINS_PER_MINUTE: '0',
     UNUSUAL_PAGES_PER_MINUTE: '0',
     LOG_LEVEL: 'error',

@@ -30,11 +30,12 @@ import { keepRetention } from './personal-data/retention-job.ts';
 import { answerBrokenRequests } from './plugins/broken-requests.ts';
 import './plugins/context.ts';
 import { ContentVersion } from './plugins/content-version.ts';
+import { watchDisk } from './plugins/disk-watch.ts';
 import { Draining } from './plugins/draining.ts';
 import { handleErrors, notFoundError, sendError } from './plugins/errors.ts';
 import { HttpError } from './plugins/http-error.ts';
 import { parseJsonOnly } from './plugins/json-body.ts';
-import { MinuteLimit } from './plugins/limits.ts';
+import { enquiryLimits } from './plugins/limits.ts';
 import { logAnswers, requestIds } from './plugins/logging.ts';
 import { ReplyCache } from './plugins/reply-cache.ts';
 import { CONSTANT_HEADERS, setSecurityHeaders } from './plugins/security-headers.ts';
@@ -63,7 +64,7 @@ export async function buildApp(
     contentVersion,
     replies: new ReplyCache(contentVersion),
     translations: loadTranslations(),
-    enquiryLimit: config.enquiriesPerMinute > 0 ? new MinuteLimit(config.enquiriesPerMinute) : undefined,
+    enquiryLimits: enquiryLimits(config),
   });
   app.decorateRequest('staff', null);
   app.addHook('onClose', async () => contentVersion.stop());
@@ -98,6 +99,7 @@ export async function buildApp(
   keepRetention(app);
 
   keepDailyBackups(app);
+  watchDisk(app);
 
   const answerUnknown = await servePages?.(app);
   app.setNotFoundHandler(async (request, reply) => {

@@ -55,6 +55,8 @@ const settingsSchema = z.object({
     )
     .default(''),
   ENQUIRIES_PER_MINUTE: perMinute.default(60),
+  ENQUIRIES_PER_DAY: wholeNumber(1_000_000).default(500),
+  DISK_WARNING_MB: wholeNumber(1_000_000).default(1024),
   LOGINS_PER_MINUTE: perMinute.default(10),
   UNUSUAL_PAGES_PER_MINUTE: perMinute.default(120),
   ENQUIRY_RETENTION_DAYS: wholeNumber(36_500).default(0),
@@ -87,6 +89,9 @@ export interface Config {
   adminUserId: string;
   adminPassword: string;
   enquiriesPerMinute: number;
+  enquiriesPerDay: number;
+  /** With less than this free, the log warns; 0: never. */
+  diskWarningMb: number;
   loginsPerMinute: number;
   /** Pages that are made for one visitor and not kept. */
   unusualPagesPerMinute: number;
@@ -128,6 +133,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminUserId: settings.ADMIN_USER_ID.toLowerCase(),
     adminPassword: settings.ADMIN_PASSWORD,
     enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
+    enquiriesPerDay: settings.ENQUIRIES_PER_DAY,
+    diskWarningMb: settings.DISK_WARNING_MB,
     loginsPerMinute: settings.LOGINS_PER_MINUTE,
     unusualPagesPerMinute: settings.UNUSUAL_PAGES_PER_MINUTE,
     enquiryRetentionDays: settings.ENQUIRY_RETENTION_DAYS,

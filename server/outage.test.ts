@@ -33,7 +33,7 @@ describe('a PostgreSQL that goes away', () => {
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.remove());
     const settings = { DATABASE_URL: `${postgres.url}/postgres`, ADMIN_PASSWORD: 'correct horse', LOG_LEVEL: 'warn' };
-    const server = await startServer({ ...settings, ENQUIRIES_PER_MINUTE: '0' });
+    const server = await startServer({ ...settings, ENQUIRIES_PER_MINUTE: '0', ENQUIRIES_PER_DAY: '0' });
     cleanUps.push(() => server.stop('SIGKILL'));
     const status = async (path: string) => (await fetch(server.origin + path)).status;
     expect((await contact(server.origin)).status).toBe(201);
@@ -59,7 +59,12 @@ describe('a PostgreSQL that goes away', () => {
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.remove());
     const url = `${postgres.url}/postgres`;
-    const server = await startServer({ DATABASE_URL: url, ENQUIRIES_PER_MINUTE: '0', LOG_LEVEL: 'silent' });
+    const server = await startServer({
+      DATABASE_URL: url,
+      ENQUIRIES_PER_MINUTE: '0',
+      ENQUIRIES_PER_DAY: '0',
+      LOG_LEVEL: 'silent',
+    });
     cleanUps.push(() => server.stop('SIGKILL'));
     const acknowledged: string[] = [];
     const statuses = new Set<number>();
@@ -161,7 +166,12 @@ describe.runIf(canMount)('a full disk under SQLite', () => {
       execFileSync('umount', ['-l', disk]);
       remove();
     });
-    const server = await startServer({ DATA_DIR: disk, ENQUIRIES_PER_MINUTE: '0', LOG_LEVEL: 'silent' });
+    const server = await startServer({
+      DATA_DIR: disk,
+      ENQUIRIES_PER_MINUTE: '0',
+      ENQUIRIES_PER_DAY: '0',
+      LOG_LEVEL: 'silent',
+    });
     cleanUps.push(() => server.stop('SIGKILL'));
     execFileSync('sh', ['-c', `head -c 100M /dev/zero > ${disk}/filler 2>/dev/null || true`]);
     let acknowledged = 0;

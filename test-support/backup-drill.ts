@@ -34,7 +34,12 @@ export async function runBackupDrill(
   file: string,
   pictures: number,
 ): Promise<DrillFigures> {
-  const server = await startServer({ ...environmentOf(source), ENQUIRIES_PER_MINUTE: '0', LOG_LEVEL: 'silent' });
+  const server = await startServer({
+    ...environmentOf(source),
+    ENQUIRIES_PER_MINUTE: '0',
+    ENQUIRIES_PER_DAY: '0',
+    LOG_LEVEL: 'silent',
+  });
   try {
     await within(source, (database) => addPictures(database, pictures));
     const load = new Load(server.origin);

@@ -47,6 +47,8 @@ async function startTestApp(settings: Partial<Config> = {}, servePages?: ServePa
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'silent' }),
     enquiriesPerMinute: 0,
+    enquiriesPerDay: 0,
+    diskWarningMb: 0,
     loginsPerMinute: 0,
     ...empty.settings,
     ...settings,

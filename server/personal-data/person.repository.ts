@@ -34,13 +34,15 @@ export async function listMentions(db: Db, mobile: string) {
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('enquiries')
-      .select(['id', 'kind', 'created_at', 'search_text'])
+      .select(['id', 'kind', 'created_at', 'search_text', 'message'])
       .where('id', '>', last)
       .where('mobile', '<>', mobile)
       .orderBy('id')
       .limit(PIECE)
       .execute();
-    for (const { search_text, ...row } of rows) if (spelled.test(search_text)) found.push(row);
+    // Searches look through the beginning of a long message alone.
+    for (const { search_text, message, ...row } of rows)
+      if (spelled.test(`${search_text}\n${message}`)) found.push(row);
     const end = rows.at(-1);
     if (!end) return found;
     last = end.id;

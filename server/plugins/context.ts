@@ -4,7 +4,7 @@ import type { Translate } from '../../contract/translate.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/engine.ts';
 import type { ContentVersion } from './content-version.ts';
-import type { MinuteLimit } from './limits.ts';
+import type { EnquiryLimit } from './limits.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import type { Staff } from './session.ts';
 
@@ -16,8 +16,8 @@ interface Context {
   replies: ReplyCache;
   /** What the dictionaries of the content know. */
   translations: Readonly<Record<Locale, Translate>>;
-  /** Undefined when the limit is turned off. */
-  enquiryLimit: MinuteLimit | undefined;
+  /** Those that are not turned off. */
+  enquiryLimits: readonly EnquiryLimit[];
   /** How forms sent without JavaScript are answered, where pages are served. */
   formPages?: FormPages;
 }

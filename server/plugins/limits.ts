@@ -1,47 +1,76 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
+import { DAY_MS, KOLKATA_OFFSET_MS } from '../../contract/kolkata-time.ts';
 import { messages } from '../../contract/messages.ts';
+import type { Config } from '../config.ts';
 import { limitKey } from './client-address.ts';
 import { isPlainForm } from './form-body.ts';
 import { HttpError } from './http-error.ts';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
+/** Beyond so many the oldest are forgotten: a botnet must not fill the memory within a day. */
+const MOST_TAKERS = 100_000;
 
-/** Counts takers per clock minute; forgets everything when the minute turns, so it cannot grow without end. */
-export class MinuteLimit {
-  #perMinute: number;
-  #minute = 0;
+/** Counts takers per minute or day by the clock of Asia/Kolkata; forgets everything when that turns. */
+export class ClockLimit {
+  #most: number;
+  #spanMs: number;
+  #span = 0;
   #taken = new Map<string, number>();
 
-  constructor(perMinute: number) {
-    this.#perMinute = perMinute;
+  constructor(most: number, spanMs: number) {
+    this.#most = most;
+    this.#spanMs = spanMs;
   }
 
   /** Answers how many seconds to wait; 0 means go ahead. */
   take(key: string, now: number): number {
-    const minute = Math.floor(now / MINUTE_MS);
-    if (minute !== this.#minute) {
-      this.#minute = minute;
+    const span = this.#spanAt(now);
+    if (span !== this.#span) {
+      this.#span = span;
       this.#taken.clear();
     }
     const taken = (this.#taken.get(key) ?? 0) + 1;
+    if (taken === 1 && this.#taken.size >= MOST_TAKERS) this.#taken.delete(this.#taken.keys().next().value ?? '');
     this.#taken.set(key, taken);
-    return taken <= this.#perMinute ? 0 : secondsUntilNext(minute, now);
+    return taken <= this.#most ? 0 : this.#secondsLeft(now);
   }
 
   /** The same without taking. */
   waitOf(key: string, now: number): number {
-    const minute = Math.floor(now / MINUTE_MS);
-    const taken = minute === this.#minute ? (this.#taken.get(key) ?? 0) : 0;
-    return taken < this.#perMinute ? 0 : secondsUntilNext(minute, now);
+    const taken = this.#spanAt(now) === this.#span ? (this.#taken.get(key) ?? 0) : 0;
+    return taken < this.#most ? 0 : this.#secondsLeft(now);
   }
 
   /** So far beyond the limit that nothing more should be done for this taker. */
   isFlood(key: string): boolean {
-    return (this.#taken.get(key) ?? 0) > 2 * this.#perMinute;
+    return (this.#taken.get(key) ?? 0) > 2 * this.#most;
+  }
+
+  #spanAt(now: number): number {
+    return Math.floor((now + KOLKATA_OFFSET_MS) / this.#spanMs);
+  }
+
+  #secondsLeft(now: number): number {
+    return Math.ceil(((this.#spanAt(now) + 1) * this.#spanMs - KOLKATA_OFFSET_MS - now) / 1000);
   }
 }
 
-const secondsUntilNext = (minute: number, now: number): number => Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
+/** How many enquiries one address may send, in a minute and in a day. */
+export interface EnquiryLimit {
+  limit: ClockLimit;
+  /** What whoever goes beyond it is told. */
+  sentence: string;
+}
+
+export function enquiryLimits({ enquiriesPerMinute, enquiriesPerDay }: Config): EnquiryLimit[] {
+  const limits = [
+    { most: enquiriesPerMinute, spanMs: MINUTE_MS, sentence: messages.request.tooManyEnquiries },
+    { most: enquiriesPerDay, spanMs: DAY_MS, sentence: messages.request.tooManyEnquiriesToday },
+  ];
+  return limits
+    .filter(({ most }) => most > 0)
+    .map(({ most, spanMs, sentence }) => ({ limit: new ClockLimit(most, spanMs), sentence }));
+}
 
 interface LimitHooks {
   onRequest: onRequestAsyncHookHandler[];
@@ -49,21 +78,24 @@ interface LimitHooks {
 }
 
 /**
- * One limit for all forms together, counted by each server for itself: a soft one against floods,
- * unlike that of the logins, which the database keeps.
+ * The same limits for all forms together, counted by each server for itself and in memory, so that no address of a visitor is
+ * stored: soft ones against floods, unlike that of the logins, which the database keeps.
  */
 export function enquiryLimitHooks(app: FastifyInstance): LimitHooks {
-  const { enquiryLimit } = app.context;
-  if (!enquiryLimit) return { onRequest: [], preHandler: [] };
+  const { enquiryLimits: limits } = app.context;
+  if (limits.length === 0) return { onRequest: [], preHandler: [] };
   const refused = new WeakMap<FastifyRequest, HttpError>();
   const count = async (request: FastifyRequest) => {
     const key = limitKey(request.ip);
-    const retryAfterSeconds = enquiryLimit.take(key, Date.now());
-    if (retryAfterSeconds === 0) return;
-    const refusal = new HttpError(429, messages.request.tooManyEnquiries, { retryAfterSeconds });
-    // A plain form is read first, so that its sender gets back what was typed.
-    if (!isPlainForm(request) || enquiryLimit.isFlood(key)) throw refusal;
-    refused.set(request, refusal);
+    for (const { limit, sentence } of limits) {
+      const retryAfterSeconds = limit.take(key, Date.now());
+      if (retryAfterSeconds === 0) continue;
+      const refusal = new HttpError(429, sentence, { retryAfterSeconds });
+      // A plain form is read first, so that its sender gets back what was typed.
+      if (!isPlainForm(request) || limit.isFlood(key)) throw refusal;
+      refused.set(request, refusal);
+      return;
+    }
   };
   const refuse = async (request: FastifyRequest) => {
     const refusal = refused.get(request);

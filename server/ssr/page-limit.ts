@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import { limitKey } from '../plugins/client-address.ts';
 import { HttpError } from '../plugins/http-error.ts';
-import { MinuteLimit } from '../plugins/limits.ts';
+import { ClockLimit, MINUTE_MS } from '../plugins/limits.ts';
 import type { Wanted } from '../plugins/reply-cache.ts';
 
 /**
@@ -13,7 +13,7 @@ export function limitUnusualPages(
   perMinute: number,
 ): (request: FastifyRequest) => Pick<Wanted, 'beforeMaking' | 'afterWaste'> {
   if (perMinute === 0) return () => ({});
-  const limit = new MinuteLimit(perMinute);
+  const limit = new ClockLimit(perMinute, MINUTE_MS);
   return ({ ip }) => {
     const client = limitKey(ip);
     return {

@@ -5,7 +5,7 @@ import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
 import { limitKey } from '../../plugins/client-address.ts';
 import { HttpError } from '../../plugins/http-error.ts';
-import { MinuteLimit } from '../../plugins/limits.ts';
+import { ClockLimit, MINUTE_MS } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { ClickCounter } from './click-counter.ts';
 import { loadKnownNames, readContactClicks } from './contact-clicks.service.ts';
@@ -17,7 +17,7 @@ const CLICKS_PER_MINUTE = 30;
 export function contactClickRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
   const counter = new ClickCounter(db);
-  const limit = new MinuteLimit(CLICKS_PER_MINUTE);
+  const limit = new ClockLimit(CLICKS_PER_MINUTE, MINUTE_MS);
   let known: KnownNames | undefined;
   // While the database is away, what was counted waits.
   const writing = setInterval(() => void counter.write(Date.now()).catch(() => {}), WRITE_EVERY_MS).unref();
