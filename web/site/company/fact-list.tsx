@@ -37,7 +37,7 @@ export function PhoneNumber({ digits }: { digits: string }) {
 export function EmailAddress({ address }: { address: string }) {
   const [name, host] = address.split('@');
   return (
-    <a href={`mailto:${address}`} className={LINK}>
+    <a href={`mailto:${address}`} className={`${LINK} py-2`}>
       <span className="[overflow-wrap:normal]">
         {name}@<wbr />
         {host}
