@@ -1,15 +1,24 @@
-const PREFIX = 'panel.';
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const PLACE = { path: '/admin' } as const;
 
-/** How somebody likes the panel on this device. Says nothing about anybody, and so outlives a logout. */
-export const deviceSetting = (name: string) => ({
-  get: (): string | null => localStorage.getItem(PREFIX + name),
-  set: (value: string | null): void =>
-    value === null ? localStorage.removeItem(PREFIX + name) : localStorage.setItem(PREFIX + name, value),
-});
-
-/** Empties the local storage of everything else. */
-export function clearAllButSettings(): void {
-  const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
-  localStorage.clear();
-  for (const [key, value] of kept) localStorage.setItem(key, value);
-}
+/**
+ * How somebody likes the panel on this device. It says nothing about anybody, and so outlives a logout, which clears the local
+ * storage; the cookie goes to the panel's own address and no other. A browser without a cookie store remembers nothing.
+ */
+export const deviceSetting = (setting: string) => {
+  const name = `panel.${setting}`;
+  return {
+    get: (): string | null => {
+      const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+      return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+    },
+    set: (value: string | null): void => {
+      const store: CookieStore | undefined = window.cookieStore;
+      if (value === null) void store?.delete({ name, ...PLACE });
+      else {
+        const expires = Date.now() + YEAR_MS;
+        void store?.set({ name, value: encodeURIComponent(value), expires, sameSite: 'strict', ...PLACE });
+      }
+    },
+  };
+};

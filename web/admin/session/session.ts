@@ -1,5 +1,4 @@
 import { createStore } from '../../lib/store.ts';
-import { clearAllButSettings } from './device-settings.ts';
 
 const KEY = 'adminToken';
 const USER = 'adminUser';
@@ -32,7 +31,7 @@ export function forgetToken(): void {
 }
 
 export function forgetEverything(): void {
-  clearAllButSettings();
+  localStorage.clear();
   isInterrupted.set(false);
   hasLoggedOut.set(true);
   token.set(null);
