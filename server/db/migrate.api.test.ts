@@ -185,13 +185,13 @@ describe('the day counts', () => {
       .execute();
     const days = () => db.selectFrom('enquiry_days').selectAll().where('total', '>', 0).orderBy('day').execute();
     expect(await days()).toEqual([
-      { kind: 'amc', day: '2026-03-01', total: 1 },
-      { kind: 'amc', day: '2026-03-02', total: 2 },
+      { kind: 'amc', day: '2026-03-01', total: 1, suspected: 0 },
+      { kind: 'amc', day: '2026-03-02', total: 2, suspected: 0 },
     ]);
     await db
       .deleteFrom('enquiries')
       .where('created_at', '<=', times[1] ?? 0)
       .execute();
-    expect(await days()).toEqual([{ kind: 'amc', day: '2026-03-02', total: 1 }]);
+    expect(await days()).toEqual([{ kind: 'amc', day: '2026-03-02', total: 1, suspected: 0 }]);
   });
 });

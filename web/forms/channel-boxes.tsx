@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { FieldNotes } from './field-notes.tsx';
-import { optionsOf } from './form-facts.ts';
+import { optionsOf } from './field-options.ts';
 import type { FieldProps } from './form-field.tsx';
 import { listOf } from './form-values.ts';
 

@@ -2,15 +2,16 @@ import { FIRST_YEAR, lastBookingDay, thisYear, today } from '../../contract/day-
 import { keepDigits, pasteDigits } from './digits.ts';
 import type { Option } from './field-change.ts';
 import { notesOf } from './field-notes.tsx';
+import { optionsOf } from './field-options.ts';
 import type { FieldFacts } from './form-facts.ts';
-import { optionsOf } from './form-facts.ts';
 import type { FieldProps } from './form-field.tsx';
 
 export function FieldControl({ id, name, facts, change, error, words, value, optional }: FieldProps) {
   const common = {
     id,
     name,
-    className: 'field',
+    // Its label stays in sight below the header when the form points at it.
+    className: 'field scroll-mt-28',
     required: facts.required,
     defaultValue: String(value ?? change.value ?? ''),
     ...notesOf(id, { hint: change.hint, error, optional }),

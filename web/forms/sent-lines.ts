@@ -1,8 +1,8 @@
 import { formatPhone } from '../../contract/display.ts';
 import { bareMobile } from '../../contract/mobile-number.ts';
 import type { FieldChange } from './field-change.ts';
+import { optionsOf } from './field-options.ts';
 import type { FieldFacts, FormFacts } from './form-facts.ts';
-import { optionsOf } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
 import { listOf } from './form-values.ts';
 
