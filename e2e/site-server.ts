@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import { startServer, temporaryFolder } from '../test-support/server-process.ts';
+import { freePort, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
 export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
 
@@ -43,13 +40,4 @@ export async function startSite(): Promise<SiteServer> {
     remove();
     throw error;
   }
-}
-
-export async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, 'close');
-  return port;
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { multipart, smallPicture } from '../test-support/multipart.ts';
-import { startServer } from '../test-support/server-process.ts';
+import { freePort, startServer } from '../test-support/server-process.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
 import type { App } from './app.ts';
 import { buildApp } from './app.ts';
@@ -89,7 +89,11 @@ describe('two servers on one database', () => {
   it('as two processes lose no try of a password when many come at once', { timeout: 120_000 }, async () => {
     const { databaseUrl, dataDir } = first.config;
     const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'silent' };
-    const start = () => startServer({ ...settings, LOGINS_PER_MINUTE: '5', TRUST_PROXY: '1' });
+    const start = async () => {
+      const port = await freePort();
+      const address = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` };
+      return startServer({ ...settings, ...address, LOGINS_PER_MINUTE: '5', TRUST_PROXY: '1' });
+    };
     const servers = await Promise.all([start(), start()]);
     try {
       const attempt = async (n: number) => {

@@ -3,7 +3,7 @@ import type { Result } from 'lighthouse';
 import lighthouse from 'lighthouse';
 import { median } from '../../bench/median.ts';
 import { chromiumArguments } from '../../e2e/chromium-arguments.ts';
-import { freePort } from '../../e2e/site-server.ts';
+import { freePort } from '../../test-support/server-process.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
