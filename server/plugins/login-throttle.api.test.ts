@@ -5,6 +5,7 @@ import { ADMIN, jsonCall, setUpTestApp } from '../../test-support/test-app.ts';
 import { newStaff } from '../db/staff.ts';
 import { runStaffCommand } from '../staff-console.ts';
 import { hashPassword } from './passwords.ts';
+import { hashOf } from './staff-cookies.ts';
 
 const MINUTE_MS = 60_000;
 const WRONG = 'wrong password';
@@ -60,7 +61,7 @@ const counted = (key: string, tries: number) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ tries, last_at: clock, forget_at: clock + DAY_MS }))
     .execute();
 /** As if so many had failed already. */
-const underAttack = (userId: string) => counted(`account ${userId}`, 50);
+const underAttack = (userId: string) => counted(`account ${hashOf(userId)}`, 50);
 
 describe('tries of a password', () => {
   it('from one address are refused with a time to wait, whatever the account, also with the right password', async () => {
@@ -102,7 +103,7 @@ describe('tries of a password', () => {
     const [account] = await test.database.db
       .selectFrom('login_waits')
       .select('tries')
-      .where('key', '=', 'account burst')
+      .where('key', '=', `account ${hashOf('burst')}`)
       .execute();
     expect(account?.tries).toBe(20);
   });
@@ -121,7 +122,16 @@ describe('tries of a password', () => {
     later(2 * DAY_MS);
     for (let n = 0; n < 9; n += 1) await attempt('here', '192.0.2.92');
     const left = await test.database.db.selectFrom('login_waits').select('key').execute();
-    expect(left.map(({ key }) => key).filter((key) => key.includes('gone'))).toEqual([]);
+    const gone = Array.from({ length: 9 }, (_, n) => hashOf(`gone${n}`));
+    expect(left.filter(({ key }) => gone.some((hash) => key.includes(hash)))).toEqual([]);
+  });
+
+  it('are counted without what was typed as the user id, which may be a password', async () => {
+    await attempt('typed in the wrong box', '192.0.2.95');
+    const kept = await test.database.db.selectFrom('login_waits').select('key').execute();
+    const keys = kept.map(({ key }) => key);
+    expect(keys).toContain(`account ${hashOf('typed in the wrong box')}`);
+    expect(keys.join('\n')).not.toContain('wrong box');
   });
 
   it('that are throttled are in the log with account and address, and without the password', async () => {
@@ -205,7 +215,7 @@ describe('what an attacker can try', () => {
   });
 
   it('from one large network are five hundred a day, however many addresses it has', async () => {
-    await counted('network 198.18/16 narrow', 490);
+    await counted(`network 198.18/16 ${hashOf('narrow')}`, 490);
     expect(await attack('narrow', 20)).toBe(10);
     await underAttack('narrow');
     expect(await status('narrow', '203.0.113.9')).toBe(429);
@@ -216,7 +226,7 @@ describe('what an attacker can try', () => {
   it('from everywhere are ten thousand a day, and known devices go on', async () => {
     await newMember('wanted');
     const device = deviceOf(await attempt('wanted', '192.0.2.50', ADMIN.password));
-    await counted('account wanted', 9_999);
+    await counted(`account ${hashOf('wanted')}`, 9_999);
     expect(await status('wanted', '203.0.113.60'), 'the first to ask').toBe(429);
     later(10 * MINUTE_MS);
     expect(await status('wanted', '203.0.113.60')).toBe(401);

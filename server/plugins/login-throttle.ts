@@ -9,6 +9,7 @@ import { limitKey, networkKey } from './client-address.ts';
 import { HttpError } from './http-error.ts';
 import { findKnownDevice } from './known-devices.ts';
 import { logLogin, unknownAccount } from './login-log.ts';
+import { hashOf } from './staff-cookies.ts';
 
 const MINUTE_MS = 60_000;
 /** So many wrong passwords in a row are a person's mistakes. After that each further one doubles the wait, up to a day. */
@@ -54,7 +55,7 @@ export async function countLogin(request: FastifyRequest, userId: string): Promi
   const { database, config } = request.server.context;
   const device = await findKnownDevice(database.db, request, userId);
   const counts = device
-    ? [growingWait(`device ${device} ${userId}`)]
+    ? [growingWait(`device ${device} ${hashOf(userId)}`)]
     : countsOfStrangers(request.ip, userId, config.loginsPerMinute);
   return count(request, userId, counts);
 }
@@ -65,14 +66,16 @@ export async function countConfirmation(request: FastifyRequest): Promise<Try> {
   return count(request, user_id, [growingWait(`session ${sessionHash}`)]);
 }
 
+/** People type passwords where the user id belongs: the keys, which reach backups, have its hash alone. */
 function countsOfStrangers(ip: string, userId: string, perMinute: number): Count[] {
   const address = limitKey(ip);
-  const account = `account ${userId}`;
+  const user = hashOf(userId);
+  const account = `account ${user}`;
   return [
     atMost(perMinute, `address ${address}`, MINUTE_MS, messages.staff.loginsRest),
     atMost(MOST_PER_ACCOUNT, account, DAY_MS, messages.staff.accountRests),
-    atMost(MOST_PER_NETWORK, `network ${networkKey(ip)} ${userId}`, DAY_MS, messages.staff.accountRests),
-    growingWait(`stranger ${address} ${userId}`, (all) =>
+    atMost(MOST_PER_NETWORK, `network ${networkKey(ip)} ${user}`, DAY_MS, messages.staff.accountRests),
+    growingWait(`stranger ${address} ${user}`, (all) =>
       all.some(({ key, tries }) => key === account && tries >= ATTACK_FROM),
     ),
   ];
