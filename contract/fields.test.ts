@@ -106,6 +106,8 @@ describe('a mobile number', () => {
     expect(outcome(finance, 'tel: 98765/43210!')).toBe('9876543210');
     expect(outcome(finance, '+91 (98765) 43210')).toBe('9876543210');
     expect(outcome(finance, 'M: 0 98765 43210')).toBe('9876543210');
+    expect(outcome(finance, '+9876543210')).toBe('9876543210');
+    expect(outcome(finance, '98765+43210')).toBe('9876543210');
     expect(outcome(finance, '0000000000')).toBe('refused');
     expect(outcome(finance, '98765')).toBe('refused');
     expect(outcome(finance, '98765432101')).toBe('refused');

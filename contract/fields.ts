@@ -100,7 +100,7 @@ export const email = (label: string, options: Options = {}) => {
 };
 
 export const mobile = (label: string, options: Options & { stripNonDigits?: boolean } = {}) => {
-  const clean = options.stripNonDigits ? (value: string) => bareMobile(value.replace(/[^\d+]/g, '')) : bareMobile;
+  const clean = options.stripNonDigits ? (value: string) => bareMobile(value.replace(/\D/g, '')) : bareMobile;
   const schema = digitsSchema(label, options, { clean, fault: (digits) => mobileFault(label, digits) });
   const input = { label, control: 'tel', maxLength: 10 } as const;
   return field(schema, input, { column: 'mobile', autocomplete: 'tel-national', ...options });
