@@ -25,10 +25,14 @@ async function demandStaff(request: FastifyRequest): Promise<void> {
   request.staff = staff;
 }
 
-/** Browsers send these headers and no page can forge them; other programs may leave them out. */
+/**
+ * Browsers send these headers and no page can forge them; other programs may leave them out. Where the browser itself says that the
+ * page is our own, the server need not know under which name visitors reach it.
+ */
 async function demandSameOrigin(request: FastifyRequest): Promise<void> {
   const { origin, host, 'sec-fetch-site': site } = request.headers;
-  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (site === 'same-origin') return;
+  const isForeignSite = site !== undefined && site !== 'none';
   const own = [`${request.protocol}://${host}`, request.server.context.config.publicUrl];
   const isForeignOrigin = origin !== undefined && !own.includes(origin);
   if (isForeignSite || isForeignOrigin) throw new HttpError(403, messages.request.crossSite);

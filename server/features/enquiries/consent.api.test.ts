@@ -71,6 +71,18 @@ describe('what somebody who sends a form agreed to', () => {
     expect(await newest()).toEqual({ kind: 'optIn', consent_version: version, text });
   });
 
+  it('comes from our own page under a name that the server does not know', async () => {
+    const { version } = consent.notify.en;
+    const payload = `registration=KA25&name=Asha&mobile=9876543210&notifications=sms&_consent=${version}`;
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://second-name.example',
+      'sec-fetch-site': 'same-origin',
+    };
+    expect((await test.inject({ method: 'POST', url: '/opt-in', headers, payload })).statusCode).toBe(201);
+    expect((await newest()).consent_version).toBe(version);
+  });
+
   it.each(enquiries)('$path called with its payload alone is stored as shown nothing', async ({ kind, path }) => {
     const reply = await test.call('POST', path, sampleBody(`submit:${kind}`, {} as never));
     expect(reply.statusCode).toBe(201);
