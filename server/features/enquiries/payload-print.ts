@@ -15,10 +15,14 @@ export function payloadPrint({ fields }: EnquiryDefinition, payload: unknown, ke
   return createHmac('sha256', key).update(JSON.stringify(said)).digest('base64url');
 }
 
+/** No field has parts that have parts again: whatever lies deeper is refused later, and must not be followed down. */
+const DEEPEST = 2;
+
 /** What was left empty, left out or not ticked is all one. */
-function plain(value: unknown): unknown {
+function plain(value: unknown, depth = 0): unknown {
   if (value == null || value === false) return '';
   if (typeof value !== 'object') return String(value).trim();
-  const parts = Object.entries(value).map(([name, part]) => [name, plain(part)]);
+  if (depth === DEEPEST) return '';
+  const parts = Object.entries(value).map(([name, part]) => [name, plain(part, depth + 1)]);
   return parts.filter(([, part]) => part !== '').sort();
 }

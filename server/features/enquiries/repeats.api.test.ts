@@ -57,6 +57,14 @@ describe('an enquiry with a key', () => {
     expect(await countOf()).toBe(before + 1);
   });
 
+  it.each(['name', 'contact'])('is refused as wrong when %s is nested very deeply', async (field) => {
+    const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const payload = JSON.stringify({ ...offer, [field]: 0 }).replace(`"${field}":0`, `"${field}":${nested}`);
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key-for-nested-ones' };
+    const reply = await test.inject({ method: 'POST', url: '/offer', headers, payload });
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
+  });
+
   it('is stored once however many arrive at the same moment, and hurts none that come with it', async () => {
     const before = (await reportOf('/api/offerReports')).totalRecords;
     const sent = Array.from({ length: 120 }, (_, n) =>
