@@ -48,4 +48,10 @@ describe('in a folder that everybody may look into', () => {
     expect(said.join('\n')).toContain('kickstand.db: now only its owner can');
     expect(makePrivate(folder)).toEqual([]);
   });
+
+  it('one that cannot be looked into is said to be so, and nothing is thrown', () => {
+    const file = path.join(folder, 'a file where a folder should be');
+    writeFileSync(file, '');
+    expect(makePrivate(file)).toEqual([expect.stringContaining(`what is in ${file} is unknown`)]);
+  });
 });

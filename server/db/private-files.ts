@@ -15,11 +15,16 @@ export function createPrivate(file: string): void {
  */
 export function makePrivate(folder: string): string[] {
   if (process.platform === 'win32' || !existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('kickstand'))
-    .map((name) => path.join(folder, name))
-    .filter(isOpenToOthers)
-    .map(closeToOthers);
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.startsWith('kickstand'))
+      .map((name) => path.join(folder, name))
+      .filter(isOpenToOthers)
+      .map(closeToOthers);
+  } catch (error) {
+    // The site must not stay closed because of a folder that only backups need.
+    return [`Whether others can read what is in ${folder} is unknown: ${(error as Error).message}`];
+  }
 }
 
 function isOpenToOthers(file: string): boolean {
