@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import { sampleBody } from '../../../test-support/sample-calls.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
@@ -7,7 +8,12 @@ import { setUpTestApp } from '../../../test-support/test-app.ts';
 const test = setUpTestApp();
 let staff: StaffCall;
 beforeAll(async () => {
+  // Nothing here happens around a midnight.
+  vi.useFakeTimers({ toFake: ['Date'], now: kolkataDayStart(kolkataDate(Date.now())) + DAY_MS / 2 });
   staff = await test.logIn();
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 const offer = { name: 'Asha', email: 'asha@example.com', contact: '9876543210', agree: true };

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
 import { loadDictionary } from '../../../content/load-translations.ts';
 import { DAY_MS, kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
@@ -10,11 +10,18 @@ import { refreshContent } from '../../db/refresh-content.ts';
 const test = setUpTestApp();
 let staff: StaffCall;
 let picture: Buffer;
+/** Only where a test says so does anything happen around a midnight. */
+const NOON = kolkataDayStart(kolkataDate(Date.now())) + DAY_MS / 2;
+const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
 beforeAll(async () => {
+  setClock(NOON);
   staff = await test.logIn();
   picture = await smallPicture();
 });
-afterEach(() => {
+beforeEach(() => {
+  setClock(NOON);
+});
+afterAll(() => {
   vi.useRealTimers();
 });
 
@@ -71,7 +78,7 @@ describe('the days of an offer', () => {
   it('begin and end at midnight in Asia/Kolkata, although nothing else changes', async () => {
     const midnight = kolkataDayStart(dayFromNow(1));
     const titlesAt = async (now: number) => {
-      vi.useFakeTimers({ toFake: ['Date'], now });
+      setClock(now);
       return (await publicOffers()).map(({ title }) => title);
     };
     const before = await titlesAt(midnight - 1);

@@ -1,12 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
 const test = setUpTestApp();
 let staff: StaffCall;
+/** Nothing here happens around a midnight. */
+const NOON = kolkataDayStart(kolkataDate(Date.now())) + DAY_MS / 2;
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   staff = await test.logIn();
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 interface Variant {
@@ -27,7 +33,7 @@ const publicVariants = async (bikeName: string) =>
   (await test.call('GET', `/api/variants/${encodeURIComponent(bikeName)}`)).json();
 const auditOf = (subject: string) =>
   test.database.db.selectFrom('audit').selectAll().where('subject', '=', subject).orderBy('id').execute();
-const setNow = { user_id: 'admin', date: kolkataDate(Date.now()), time: expect.stringMatching(/^\d\d:\d\d:\d\d$/) };
+const setNow = { user_id: 'admin', date: kolkataDate(NOON), time: expect.stringMatching(/^\d\d:\d\d:\d\d$/) };
 
 /** The model, its base variant, and the first with a price of its own. */
 async function modelWithVariant(bikeName: string) {
