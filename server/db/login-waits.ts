@@ -6,7 +6,8 @@ const CLEARED_AT_ONCE = 10;
 
 /**
  * Each as it is now, or as given where there is none or its time is over; held until the transaction ends. Always in one order
- * of keys, so that two at once never wait for each other.
+ * of keys, so that two at once never wait for each other. None was tried after now: another server's clock, or this one before it
+ * was corrected, may have said so, and nobody has to wait for that.
  */
 export async function holdWaits(trx: Trx, fresh: readonly LoginWaitRow[], now: number): Promise<LoginWaitRow[]> {
   const rows = await trx
@@ -18,7 +19,7 @@ export async function holdWaits(trx: Trx, fresh: readonly LoginWaitRow[], now: n
   const stored = new Map(rows.map((row) => [row.key, row]));
   return fresh.map((row) => {
     const held = stored.get(row.key);
-    return held && held.forget_at > now ? held : row;
+    return held && held.forget_at > now ? { ...held, last_at: Math.min(held.last_at, now) } : row;
   });
 }
 

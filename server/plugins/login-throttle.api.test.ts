@@ -126,6 +126,20 @@ describe('tries of a password', () => {
     expect(left.filter(({ key }) => gone.some((hash) => key.includes(hash)))).toEqual([]);
   });
 
+  it('wait for no clock that was ahead, but as long as is due from now', async () => {
+    expect(await status('ahead', '192.0.2.96')).toBe(401);
+    later(-1000);
+    expect(await status('ahead', '192.0.2.96')).toBe(401);
+    await counted(`stranger 192.0.2.97 ${hashOf('ahead')}`, 5);
+    later(-DAY_MS);
+    const refused = await attempt('ahead', '192.0.2.97');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    later(MINUTE_MS);
+    expect(await status('ahead', '192.0.2.97')).toBe(401);
+    // No test sees the tries of another.
+    later(DAY_MS);
+  });
+
   it('are counted without what was typed as the user id, which may be a password', async () => {
     await attempt('typed in the wrong box', '192.0.2.95');
     const kept = await test.database.db.selectFrom('login_waits').select('key').execute();
