@@ -33,7 +33,7 @@ export const messages = {
     storageFull: 'Your details could not be saved right now. Please try again in a moment, or call us.',
     closing: 'The service is restarting. Please try again in a moment.',
     keyReused:
-      'Something else was sent under this key before, so these details were not stored. Please send them once more.',
+      'These details were not stored, because others were sent with the same form before. Please send them once more.',
     invalidKey: 'The Idempotency-Key must have 8 to 64 letters, digits, dashes or underscores.',
   },
   field: {
@@ -161,7 +161,7 @@ export const messages = {
     deleted: 'Offer Deleted Successfully!',
     updated: 'Offer Updated Successfully!',
     incomplete: 'Please fill all fields',
-    daysReversed: 'The last day must not lie before the first day.',
+    daysReversed: 'The last day must not be before the first day.',
     changedMeanwhile: 'Somebody else has changed this offer meanwhile. Please look at it again.',
     unknown: 'Invalid Offer ID!',
   },

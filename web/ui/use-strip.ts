@@ -19,8 +19,7 @@ export interface StripBehaviour {
 export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, onPage }: StripBehaviour) {
   const [paging, setPaging] = useState(START);
   const goal = useRef<number>(undefined);
-  const isMovedByHand = useRef(false);
-  const isMoving = useRef(false);
+  const { isMovedByHand, isMoving, takeHold, handlers } = useHand();
   const restedOn = useRef<number>(undefined);
 
   const measure = useEffectEvent(() => {
@@ -55,11 +54,37 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
       measure();
     };
     return watch(element, onResize, { onMove, onRest: () => rest() });
-  }, [list, items]);
+  }, [list, items, isMoving]);
   useEffect(() => {
     if (shows !== undefined) show();
   }, [shows]);
 
+  /** Measured anew: a key may be quicker than the first measurement. */
+  const go = (choose: (page: number, pages: number) => number | undefined): boolean => {
+    if (!list.current) return false;
+    const extent = extentOf(list.current);
+    const { page, pages } = pagingOf(extent);
+    const next = choose(goal.current ?? page, pages);
+    if (next === undefined) return false;
+    const aim = Math.max(0, Math.min(next, pages - 1));
+    if (moveToPage(list.current, aim, extent)) {
+      takeHold();
+      goal.current = aim;
+    }
+    return true;
+  };
+  const goTo = (page: number) => go(() => page);
+  const step = (by: number) => go((page) => page + by);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (go((page, pages) => pageByKey(event.key, page, pages))) event.preventDefault();
+  };
+  return { paging, goTo, step, holding: { onKeyDown, ...handlers } };
+}
+
+/** Whether it is the visitor who moves the strip. */
+function useHand() {
+  const isMovedByHand = useRef(false);
+  const isMoving = useRef(false);
   const takeHold = () => {
     isMovedByHand.current = true;
   };
@@ -70,24 +95,9 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
   const onWheel = ({ deltaX, shiftKey }: WheelEvent) => {
     if (deltaX || shiftKey) takeHold();
   };
-  /** Measured anew: a key may be quicker than the first measurement. */
-  const go = (choose: (page: number, pages: number) => number | undefined): boolean => {
-    if (!list.current) return false;
-    const extent = extentOf(list.current);
-    const { page, pages } = pagingOf(extent);
-    const next = choose(goal.current ?? page, pages);
-    if (next === undefined) return false;
-    takeHold();
-    goal.current = Math.max(0, Math.min(next, pages - 1));
-    moveTo(list.current, pageOffset(goal.current, extent), isMotionWelcome() ? 'smooth' : 'instant');
-    return true;
-  };
-  const goTo = (page: number) => go(() => page);
-  const step = (by: number) => go((page) => page + by);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (go((page, pages) => pageByKey(event.key, page, pages))) event.preventDefault();
-  };
-  return { paging, goTo, step, holding: { onKeyDown, onWheel, onPointerDown: takeHold, onPointerUp: letGo } };
+  // One that scrolls the page ends as a touch, and not as a pointer.
+  const handlers = { onWheel, onPointerDown: takeHold, onPointerUp: letGo, onTouchEnd: letGo };
+  return { isMovedByHand, isMoving, takeHold, handlers };
 }
 
 function watch(
@@ -135,6 +145,14 @@ const extentOf = (list: HTMLElement): Extent => ({
 const isMotionWelcome = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const moveTo = (list: HTMLElement, left: number, behavior: ScrollBehavior): void => list.scrollTo({ left, behavior });
+
+/** Answers whether anything moves: where it is already, nothing would come to rest. */
+function moveToPage(list: HTMLElement, page: number, extent: Extent): boolean {
+  const offset = pageOffset(page, extent);
+  if (Math.abs(offset - extent.offset) <= 1) return false;
+  moveTo(list, offset, isMotionWelcome() ? 'smooth' : 'instant');
+  return true;
+}
 
 /** Moves by whole pages, and only when the item is not to be seen. */
 function bringIntoView(list: HTMLElement, index: number): void {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { QUIET_HEADER } from '../../../contract/quiet-header.ts';
 import { createApiClient } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/queries.ts';
+import { token } from '../session/session.ts';
 
 const EVERY_MS = 30_000;
 
@@ -18,7 +19,7 @@ export function useQuietRefresh(names: readonly Refreshed[]): void {
   const client = useQueryClient();
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || token.get() === null) return;
       for (const name of names) {
         // A failure is kept with the query, where the screen finds it.
         client.fetchQuery({ ...apiQuery(name), queryFn: () => quietCall(name), staleTime: 0 }).catch(() => {});

@@ -43,8 +43,9 @@ export function ManyImagesDialog({ files, onAdded, onClose }: Props) {
       },
       signal,
     );
-    if (signal.aborted) return;
+    // Also what was uploaded before somebody pressed Cancel is in the gallery.
     await onAdded();
+    if (signal.aborted) return;
     setBusy(false);
     const failed = left.filter(({ key }) => !isDone(latest[key])).length;
     if (failed > 0) return showToast('error', panelTexts.imagesLeft(failed, images.length));

@@ -27,6 +27,8 @@ export async function logIn({ userId, password, code }: Credentials): Promise<Re
       isInterrupted.set(false);
       queryClient.clear();
     }
+    // What was refused while nobody was logged in is asked for again; what is there stays, with all that is typed into it.
+    else void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     return { isIn: true, needsCode: false, text: messages.staff.loggedIn };
   } catch (error) {
     if (!(error instanceof ApiError))

@@ -10,6 +10,7 @@ import { site } from '../site-content.ts';
 import { branchLinks } from './navigation.ts';
 
 const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 font-semibold text-xs';
+const ENQUIRE = `${ITEM} bg-accent text-on-accent`;
 
 /** Within reach of the thumb on every page of a phone. */
 export function ContactBottomBar() {
@@ -17,6 +18,7 @@ export function ContactBottomBar() {
   const asked = new URLSearchParams(search);
   const branch = branchLinks().find(({ to }) => to === pathname + search);
   const bike = asked.get('bike') ?? asked.get('model');
+  const chosen = choiceOf((name) => asked.get(name));
   return (
     <nav
       aria-label={m.bar_label()}
@@ -30,21 +32,22 @@ export function ContactBottomBar() {
         <Icon name="chat" />
         {m.bar_chat()}
       </a>
-      <Link
-        to={
-          bike
-            ? aboutBike(
-                pagePaths.productEnquiry,
-                bike,
-                choiceOf((name) => asked.get(name)),
-              )
-            : pagePaths.contact
-        }
-        className={`${ITEM} bg-accent text-on-accent`}
-      >
-        <Icon name="mail" />
-        {m.bar_enquire()}
-      </Link>
+      {pathname === pagePaths.productEnquiry ? (
+        <a href="#product-form" className={ENQUIRE}>
+          <EnquireWords />
+        </a>
+      ) : (
+        <Link to={bike ? aboutBike(pagePaths.productEnquiry, bike, chosen) : pagePaths.contact} className={ENQUIRE}>
+          <EnquireWords />
+        </Link>
+      )}
     </nav>
   );
 }
+
+const EnquireWords = () => (
+  <>
+    <Icon name="mail" />
+    {m.bar_enquire()}
+  </>
+);

@@ -1,9 +1,9 @@
 import { keepDraft } from '../../forms/form-draft.ts';
 import type { FormValues } from '../../forms/form-values.ts';
+import { announce } from '../../outbox/enquiry-news.ts';
 import type { Letter } from '../../outbox/outbox.ts';
 import { allLetters, removeLetter } from '../../outbox/outbox.ts';
 import { sendWaiting } from '../../outbox/send-waiting.ts';
-import { announceSent } from '../../outbox/sent-news.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -18,17 +18,15 @@ export async function tellOutbox(): Promise<boolean> {
 /** Whether nothing is left. */
 async function tellAll(): Promise<boolean> {
   const letters = await allLetters();
-  for (const letter of letters) if (letter.result) await tell(letter);
+  for (const letter of letters) await tell(letter);
   return letters.every(({ result }) => result);
 }
 
 async function tell({ key, result, reference, draft: { kind, values, given } }: Letter): Promise<void> {
-  if (result === 'sent') {
-    announceSent({ key, reference });
-    showToast('success', m.offline_sent(), { lastsMs: LASTS_MS });
-  } else {
-    keepDraft(kind, { values: values as FormValues, given });
-    showToast('error', m.offline_refused(), { lastsMs: LASTS_MS });
-  }
+  if (!result) return;
+  if (result === 'refused') keepDraft(kind, { values: values as FormValues, given });
+  announce({ key, result, reference });
+  if (result === 'sent') showToast('success', m.offline_sent(), { lastsMs: LASTS_MS });
+  else showToast('error', m.offline_refused(), { lastsMs: LASTS_MS });
   await removeLetter(key);
 }
