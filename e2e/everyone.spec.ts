@@ -125,17 +125,20 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     await expectArrived(page, /^Book a test ride/);
   });
 
-  test('a form that was sent leaves the focus where it was, and so does a notice that is closed', async ({ page }) => {
+  test('a form that was sent leads to its receipt, and a notice that is closed leaves the focus there', async ({
+    page,
+  }) => {
     await visit(page, '/joy-club');
     const button = page.locator('#joyClub-form button[type="submit"]');
     await page.locator('#joyClub-form-name').fill('Focus Keeper');
     await button.press('Enter');
+    const receipt = page.locator('[data-receipt]');
     const notice = page.locator('[data-toast="success"]');
     await expect(notice).toBeVisible();
-    await expect(button).toBeFocused();
+    await expect(receipt).toBeFocused();
     await notice.getByRole('button').click();
     await expect(notice).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await expect(receipt).toBeFocused();
   });
 
   test('the arrow of a strip keeps the focus when there is nothing more to come', async ({ page }) => {

@@ -14,7 +14,8 @@ const english = englishIn(loadContent());
 const wordsOn = (page: Page, html: string): Promise<string[]> =>
   page.evaluate((source) => {
     const { head, body, title } = new DOMParser().parseFromString(source, 'text/html');
-    for (const element of body.querySelectorAll('script, style, [lang="en"], [srclang="en"]')) element.remove();
+    for (const element of body.querySelectorAll('script, style, [lang="en"], [srclang="en"], a[href^="mailto:"]'))
+      element.remove();
     const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'];
     const spoken = [...body.querySelectorAll('*')].flatMap((element) =>
       attributes.map((name) => element.getAttribute(name)),
@@ -53,6 +54,8 @@ for (const locale of others) {
 }
 
 test('the languages are there to choose in the header, and keep page, search and what was typed', async ({ page }) => {
+  // A page that still glides to a field takes the menu's button away from under the press.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/finance?bike=SP125');
   await page.getByLabel('Message').fill('Call me after six');
   await choose(page, 'Language', 'ಕನ್ನಡ');
@@ -66,13 +69,9 @@ test('the languages are there to choose in the header, and keep page, search and
 
 async function choose(page: Page, label: string, language: string): Promise<void> {
   const link = page.getByRole('navigation', { name: label }).getByRole('link', { name: language });
+  // Past its first pixels a wide page hides the bar that the languages stand in.
+  await page.evaluate(() => window.scrollTo(0, 0));
   if (isPhone()) await page.locator('button[popovertarget="main-menu"]').first().click();
-  // Past its first pixels a wide page hides the bar that the languages stand in; a jump to a field may still be under way.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(link.filter({ visible: true })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  // Pressed once: a second time the link may be gone with its page.
   await link.filter({ visible: true }).click();
 }
 

@@ -81,7 +81,7 @@ test('JOY CLUB: the name of the maker, and the fields in their order', async ({ 
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   expect(values).toEqual(['', 'Shine', 'Activa', 'Unicorn', 'CBR 150R']);
-  await expect(page.getByLabel('Year of purchase')).toHaveAttribute('min', '0');
+  await expect(page.getByLabel('Year of purchase')).toHaveAttribute('min', '1980');
   await expect(page.getByRole('button', { name: 'SUBMIT' })).toBeVisible();
 });
 

@@ -23,11 +23,15 @@ export function BikeTabBar({ bikeName, tab, pathOf }: Props) {
   // With the change itself: a bar that moves a moment later takes the next tab away from under the thumb.
   useLayoutEffect(() => {
     const active = bar.current?.querySelector<HTMLElement>(`#${tabId(tab)}`);
-    // So does one that a visitor has moved before the script was there.
-    const isMovedByHand = !shown.current && Number(bar.current?.scrollLeft) > 0;
+    const first = !shown.current;
     shown.current = tab;
-    if (bar.current && active && !isMovedByHand)
-      bar.current.scrollLeft = active.offsetLeft - (bar.current.clientWidth - active.offsetWidth) / 2;
+    if (!bar.current || !active) return;
+    const { scrollLeft, clientWidth } = bar.current;
+    const isInView =
+      active.offsetLeft >= scrollLeft && active.offsetLeft + active.offsetWidth <= scrollLeft + clientWidth;
+    // So does one that moves without need, or back from where a visitor has moved it, when the script arrives.
+    if (first && (isInView || scrollLeft > 0)) return;
+    bar.current.scrollLeft = active.offsetLeft - (clientWidth - active.offsetWidth) / 2;
   }, [tab]);
   return (
     <div className="sticky top-[4.0625rem] low:static z-20 border-line border-b bg-canvas">
