@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,6 +7,9 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
 import { spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
+import { migrate } from './db/migrate.ts';
+import { migrations } from './db/migrations/index.ts';
+import { openSqlite, SQLITE_FILE } from './db/sqlite.ts';
 
 const { folder, remove } = temporaryFolder();
 const running: ServerProcess[] = [];
@@ -81,6 +84,20 @@ describe('starting', () => {
     const bikes = await (await fetch(`${servers[0].origin}/api/bikes`)).json();
     expect(bikes.length).toBe(12);
     for (const server of servers) await server.stop();
+    removeOwn();
+  });
+
+  it('twice at once on the data of an older release upgrades them once, and keeps one copy of them', async () => {
+    const { folder: own, remove: removeOwn } = temporaryFolder();
+    const old = openSqlite(own);
+    await migrate(old, migrations.slice(0, -1));
+    await old.close();
+    const servers = await Promise.all([start({ DATA_DIR: own }), start({ DATA_DIR: own }), start({ DATA_DIR: own })]);
+    const outputs = servers.map((server) => server.output()).join('');
+    expect(outputs.split(`Database migrated to version ${migrations.length} `).length).toBe(2);
+    for (const server of servers) await server.stop();
+    const copy = `${SQLITE_FILE}.before-migration-${migrations.length - 1}`;
+    expect(readdirSync(own).filter((name) => name.includes('before-migration'))).toEqual([copy]);
     removeOwn();
   });
 

@@ -20,32 +20,28 @@ export async function migrate(
     const copy = await engine.copyBeforeMigration(present);
     if (copy) report(`Kept a verified copy of the data before migrating: ${copy}`);
   }
-  for (const migration of migrations) {
-    if (migration.version <= present) continue;
-    const isDoneHere = await db.transaction().execute((trx) => apply(trx, engine, migration));
-    if (isDoneHere) report(`Database migrated to version ${migration.version} (${migration.name})`);
-  }
+  // All at once: nobody ever sees a database that is between two versions.
+  const done = await db.transaction().execute((trx) => migrateWithin(trx, engine, migrations));
+  for (const { version, name } of done) report(`Database migrated to version ${version} (${name})`);
 }
 
-/** Within a transaction of the caller, who holds everybody else off. */
-export async function migrateWithin(trx: Trx, engine: Engine, migrations: readonly Migration[]): Promise<void> {
-  for (const migration of migrations) await apply(trx, engine, migration);
-}
-
-async function apply(trx: Trx, engine: Engine, migration: Migration): Promise<boolean> {
+/** Within a transaction of the caller. Returns those that another server had not run already. */
+export async function migrateWithin(trx: Trx, engine: Engine, migrations: readonly Migration[]): Promise<Migration[]> {
   await engine.lockSetup(trx);
   // Another server may have come first while this one waited for the lock.
   const present = await currentVersion(trx, engine);
-  if (present >= migration.version) return false;
   if (present === 0) {
     await sql`create table schema_versions (version integer primary key, name text not null, applied_at bigint not null)`.execute(
       trx,
     );
   }
-  await migration.up(trx, engine.name);
-  await sql`insert into schema_versions (version, name, applied_at)
-    values (${migration.version}, ${migration.name}, ${Date.now()})`.execute(trx);
-  return true;
+  const missing = migrations.filter(({ version }) => version > present);
+  for (const { version, name, up } of missing) {
+    await up(trx, engine.name);
+    await sql`insert into schema_versions (version, name, applied_at)
+      values (${version}, ${name}, ${Date.now()})`.execute(trx);
+  }
+  return missing;
 }
 
 export const newerThanKnown = (what: string, version: number, known: number): string =>

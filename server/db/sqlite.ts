@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,6 +15,7 @@ export const SQLITE_FILE = 'kickstand.db';
 const MAX_KEPT_STATEMENTS = 300;
 /** How long a writer waits for another. */
 const BUSY_MS = 5000;
+const WAL_RETRY_MS = 10;
 const LOG_TRIES = { most: 20, everyMs: 250 };
 
 export function openSqlite(dataDir: string): Database {
@@ -31,7 +32,8 @@ export function openSqlite(dataDir: string): Database {
 function connectSqlite(file: string): DatabaseSync {
   const fileAtFirst = identityOf(file);
   const connection = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
-  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+  enterWalMode(connection);
+  connection.exec('pragma synchronous = full; pragma temp_store = memory');
   // What is erased is overwritten with zeros, and so is every page that becomes free.
   connection.exec('pragma secure_delete = on');
   // A restore may have put another file here while this connection waited for its lock; nobody would read what it writes.
@@ -39,6 +41,20 @@ function connectSqlite(file: string): DatabaseSync {
   connection.close();
   return connectSqlite(file);
 }
+
+/** Two that open a new file at once both change its mode, and SQLite lets one of them fail without making it wait. */
+function enterWalMode(connection: DatabaseSync): void {
+  for (const deadline = Date.now() + BUSY_MS; ; sleepSync(WAL_RETRY_MS)) {
+    try {
+      connection.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (primaryCodeOf(error) !== BUSY_CODE || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+const sleepSync = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 const identityOf = (file: string): bigint | undefined => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 
@@ -79,7 +95,7 @@ function sqliteEngine(connection: DatabaseSync, file: string): Engine {
     // Transactions begin immediate here, which is the lock already.
     lockSetup: async () => {},
     forgetErased: emptyLog,
-    copyBeforeMigration: async (fromVersion) => copyVerified(connection, `${file}.before-migration-${fromVersion}`),
+    copyBeforeMigration: async (fromVersion) => copyBeforeMigration(connection, file, fromVersion),
     enquiriesMatching(needles, shareOf) {
       const contains = containsAny(needles);
       const trigrams = needles.map((needle) => tellingTrigrams(needle, shareOf, () => true));
@@ -136,6 +152,28 @@ export function copySqlite(source: string, target: string): void {
   }
 }
 
+/** Several servers may do this at once. Returns nothing when another has migrated meanwhile, and has its copy. */
+function copyBeforeMigration(connection: DatabaseSync, file: string, fromVersion: number): string | undefined {
+  const target = `${file}.before-migration-${fromVersion}`;
+  const own = copyVerified(connection, `${target}.${process.pid}`);
+  try {
+    if (versionIn(own) !== fromVersion) return undefined;
+    renameSync(own, target);
+    return target;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function versionIn(file: string): number {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Number(copy.prepare('select max(version) as version from schema_versions').get()?.version);
+  } finally {
+    copy.close();
+  }
+}
+
 /** Everybody else goes on reading and writing meanwhile; the copy is that of one instant. */
 function copyVerified(connection: DatabaseSync, target: string): string {
   if (existsSync(target)) rmSync(target);
@@ -157,14 +195,16 @@ export function checkSqlite(file: string): void {
   throw new Error(`The copy of the database in ${file} is damaged. Check the disk.`);
 }
 
-const FULL_CODES = new Set([13 /* full */]);
-const UNREACHABLE_CODES = new Set([
-  5 /* busy */, 6 /* locked */, 8 /* read-only */, 10 /* i/o */, 14 /* cannot open */,
-]);
+const BUSY_CODE = 5;
+const FULL_CODE = 13;
+const UNREACHABLE_CODES = new Set([BUSY_CODE, 6 /* locked */, 8 /* read-only */, 10 /* i/o */, 14 /* cannot open */]);
+
+/** SQLite's own number for what went wrong, without its finer distinctions. */
+const primaryCodeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
 function sqliteOutage(error: unknown): 'unreachable' | 'full' | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  const primaryCode = Number(error.errcode) & 0xff;
-  if (FULL_CODES.has(primaryCode)) return 'full';
-  return UNREACHABLE_CODES.has(primaryCode) ? 'unreachable' : undefined;
+  const code = primaryCodeOf(error);
+  if (code === FULL_CODE) return 'full';
+  return code !== undefined && UNREACHABLE_CODES.has(code) ? 'unreachable' : undefined;
 }
