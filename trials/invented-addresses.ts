@@ -12,7 +12,7 @@ const PUBLIC_URL = 'http://localhost';
 const AS_VISITOR = { accept: 'text/html', 'accept-encoding': 'br' };
 
 /** Each invents one more address; what somebody invents is never the same twice. */
-const inventions: ((n: number) => { path?: string; target?: string })[] = [
+const inventions: ((n: number) => { path?: string; target?: string; host?: string })[] = [
   (n) => ({ path: `/kn/terms-conditions?x=${n}` }),
   (n) => ({ path: spelledAnew('/kn/terms-conditions', n) }),
   (n) => ({ path: spelledAnew('/motorcycle', n) }),
@@ -27,6 +27,9 @@ const inventions: ((n: number) => { path?: string; target?: string })[] = [
   (n) => ({ path: `/api/bikeView/Nimbus${n}` }),
   (n) => ({ path: `/api/bikes?lang=x${n}` }),
   (n) => ({ path: `/admin/none${n}` }),
+  (n) => ({ path: '/motorcycle', host: `made-up${n}.example` }),
+  (n) => ({ path: '/kn/terms-conditions', host: `localhost:${n % 65_536}` }),
+  (n) => ({ path: '/sitemap.xml', host: `made-up${n}.example` }),
 ];
 
 /** Some of its letters as the code that means the same, others in every number. */
@@ -37,7 +40,7 @@ const spelledAnew = (path: string, n: number): string =>
 
 export const inventedAddresses: Trial = {
   name: 'invented-addresses',
-  what: '100,000 addresses that nobody linked to: other spellings, whole addresses of other sites, unknown names and parameters',
+  what: '100,000 addresses that nobody linked to: other spellings, whole addresses of other sites, made-up hosts, unknown names and parameters',
   mustHold:
     'no 5xx; no other name of the site in any answer; memory in use grows by 50 MB at most; pages are as fast as before',
   engines: ['sqlite'],
@@ -58,8 +61,9 @@ export const inventedAddresses: Trial = {
     const statuses = new Map<number, number>();
     const invented = Array.from({ length: scene.count(3000, 100_000) }, (_, n) => n);
     await atOnce(20, invented, async (n) => {
-      const { path = '/', target } = inventions[n % inventions.length]?.(n) ?? {};
-      const answer = await client.ask('GET', path, { headers: AS_VISITOR, ...(target && { target }) });
+      const { path = '/', target, host } = inventions[n % inventions.length]?.(n) ?? {};
+      const headers = { ...AS_VISITOR, ...(host && { host }) };
+      const answer = await client.ask('GET', path, { headers, ...(target && { target }) });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       verdict.demand(answer.status > 0 && answer.status < 500, `${path}: answered with ${answer.status}`);
       const told = String(answer.headers.location ?? '') + answer.body.toString('latin1');

@@ -13,6 +13,7 @@ interface CachedReply extends KeptReply {
   status: number;
   contentType: string;
   vary: string;
+  cacheControl: string;
   etag: string;
 }
 
@@ -21,6 +22,8 @@ export interface Wanted {
   key: string;
   /** One of another edition is as old as one of another content version: a page knows what day it is. */
   edition?: string;
+  /** For a host that somebody may have made up: kept apart, so that it pushes out nothing that was asked for under ours. */
+  isDoubtful?: boolean;
   /** Throws where this visitor may have nothing made that is not kept; only asked for what never was. */
   beforeMaking?: () => void;
   /** Told of what was made and is not kept. */
@@ -35,7 +38,12 @@ export interface FreshReply {
   isKept: boolean;
   /** Headers besides, on which the answer depends; the key must tell them apart. */
   variesBy?: string;
+  /** Caches may keep an answer and have to ask each time, unless this says otherwise. */
+  cacheControl?: string;
 }
+
+/** Room for every page under two or three hosts. */
+const MOST_DOUBTFUL_BYTES = 32 * 1024 * 1024;
 
 /** Below this a compressed body is hardly smaller, and the processor has better things to do. */
 const WORTH_COMPRESSING_BYTES = 1024;
@@ -46,11 +54,13 @@ const compressGzip = promisify(gzip);
 /** Finished answers, compressed, kept until the content changes. */
 export class ReplyCache {
   #version: ContentVersion;
-  #entries = new KeptReplies<CachedReply>();
+  #entries: KeptReplies<CachedReply>;
+  #doubtful = new KeptReplies<CachedReply>(MOST_DOUBTFUL_BYTES);
   #making = new Map<string, Promise<CachedReply>>();
 
-  constructor(version: ContentVersion) {
+  constructor(version: ContentVersion, mostBytes?: number) {
     this.#version = version;
+    this.#entries = new KeptReplies(mostBytes);
   }
 
   /** Sends what is kept under the key; makes it first when it is missing or older than the content. */
@@ -61,7 +71,7 @@ export class ReplyCache {
     make: () => Promise<FreshReply>,
   ): FastifyReply | Promise<FastifyReply> {
     const version = this.#version.current();
-    const kept = this.#entries.get(wanted.key);
+    const kept = this.#placeOf(wanted).get(wanted.key);
     if (typeof version === 'number' && isCurrent(kept, version, wanted)) return sendCached(request, reply, kept);
     return this.#sendFresh(request, reply, wanted, make);
   }
@@ -73,7 +83,7 @@ export class ReplyCache {
     make: () => Promise<FreshReply>,
   ): Promise<FastifyReply> {
     const version = await this.#version.current();
-    const kept = this.#entries.get(wanted.key);
+    const kept = this.#placeOf(wanted).get(wanted.key);
     const entry = isCurrent(kept, version, wanted) ? kept : await this.#make(wanted, version, make);
     return sendCached(request, reply, entry);
   }
@@ -83,7 +93,7 @@ export class ReplyCache {
     const versionedKey = `${version} ${wanted.edition ?? ''} ${wanted.key}`;
     const making = this.#making.get(versionedKey);
     if (making) return making;
-    if (!this.#entries.get(wanted.key)) wanted.beforeMaking?.();
+    if (!this.#placeOf(wanted).get(wanted.key)) wanted.beforeMaking?.();
     const task = this.#makeAndKeep(wanted, version, make).finally(() => this.#making.delete(versionedKey));
     this.#making.set(versionedKey, task);
     return task;
@@ -93,9 +103,13 @@ export class ReplyCache {
     const { key, edition = '', afterWaste } = wanted;
     const fresh = await make();
     const entry = await finish(fresh, version, edition);
-    if (fresh.isKept) this.#entries.keep(key, entry);
+    if (fresh.isKept) this.#placeOf(wanted).keep(key, entry);
     else afterWaste?.();
     return entry;
+  }
+
+  #placeOf({ isDoubtful }: Wanted): KeptReplies<CachedReply> {
+    return isDoubtful ? this.#doubtful : this.#entries;
   }
 }
 
@@ -112,6 +126,7 @@ async function finish(fresh: FreshReply, version: number, edition: string): Prom
     status: fresh.status,
     contentType: fresh.contentType,
     vary: fresh.variesBy ? `accept-encoding, ${fresh.variesBy}` : 'accept-encoding',
+    cacheControl: fresh.cacheControl ?? 'no-cache',
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     brotli: isWorthIt ? await compressBrotli(plain, quality) : undefined,
@@ -121,7 +136,7 @@ async function finish(fresh: FreshReply, version: number, edition: string): Prom
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedReply): FastifyReply {
   reply.header('etag', entry.etag);
-  reply.header('cache-control', 'no-cache');
+  reply.header('cache-control', entry.cacheControl);
   reply.header('vary', entry.vary);
   if (entry.status === 200 && isSameTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
   reply.code(entry.status).header('content-type', entry.contentType);

@@ -5,13 +5,13 @@ import { HttpError } from '../plugins/http-error.ts';
 import { ClockLimit, MINUTE_MS } from '../plugins/limits.ts';
 import type { Wanted } from '../plugins/reply-cache.ts';
 
+export type PageLimit = (request: FastifyRequest) => Pick<Wanted, 'beforeMaking' | 'afterWaste'>;
+
 /**
  * A page for an address that the site never links to (a model that nobody knows, say) is made anew each time, and making one
  * takes a hundred times as long as sending one. What is kept, or was before the content changed, is sent to everybody.
  */
-export function limitUnusualPages(
-  perMinute: number,
-): (request: FastifyRequest) => Pick<Wanted, 'beforeMaking' | 'afterWaste'> {
+export function limitUnusualPages(perMinute: number): PageLimit {
   if (perMinute === 0) return () => ({});
   const limit = new ClockLimit(perMinute, MINUTE_MS);
   return ({ ip }) => {

@@ -231,8 +231,8 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
 describe.skipIf(!existsSync(BUILD_FOLDER))('as long as nobody has said which address is ours', () => {
   const test = setUpTestApp({}, servePages);
 
-  it('robots.txt with a name that a request made up is stored by nobody', async () => {
-    const reply = await test.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
+  it.each(['/robots.txt', '/sitemap.xml'])('%s with a name that a request made up is stored by nobody', async (url) => {
+    const reply = await test.inject({ url, headers: { host: 'evil.example' } });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 

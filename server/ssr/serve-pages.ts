@@ -38,7 +38,7 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
       : askedOrigin(request);
     const key = `${isLean ? 'lean page' : 'page'} ${address}${config.publicUrl ? '' : ` at ${origin}`}`;
     const limit = !isOneOfFew || isDoubtful ? pageLimit(request) : {};
-    return replies.send(request, reply, { key, edition: today, ...limit }, async () => {
+    return replies.send(request, reply, { key, edition: today, isDoubtful, ...limit }, async () => {
       const page = await maker.sitePage(address, today, isLean, origin);
       if (isDoubtful && page.isKept) limit.afterWaste?.();
       return page;
@@ -65,6 +65,6 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   serveFormAnswers(app, frontEnd, policy);
   serveIdentity(app, frontEnd);
   serveSecurityText(app);
-  serveSitemap(app, frontEnd);
+  serveSitemap(app, frontEnd, pageLimit);
   return unknownAddresses(frontEnd, sendPage);
 }

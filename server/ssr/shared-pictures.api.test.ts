@@ -39,5 +39,17 @@ describe.skipIf(!existsSync(BUILD_FOLDER))(
       expect((await visit('/about', 'made-up-0.test', other)).statusCode).toBe(200);
       expect((await visit('/about', 'www.example.test', '203.0.113.3')).statusCode).toBe(200);
     });
+
+    it.each([
+      ['the sitemap', (number: number) => ['/sitemap.xml', `made-up-${number}.test`]],
+      ['this machine with a made-up port', (number: number) => ['/terms-conditions', `localhost:${number + 1}`]],
+    ] as const)('goes for %s, too', async (what, invented) => {
+      const answers: number[] = [];
+      for (let number = 0; number <= LIMIT; number += 1) {
+        const [url = '', host = ''] = invented(number);
+        answers.push((await visit(url, host, `203.0.113.${what.length}`)).statusCode);
+      }
+      expect(answers).toEqual([...Array.from({ length: LIMIT }, () => 200), 429]);
+    });
   },
 );

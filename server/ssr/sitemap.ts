@@ -5,11 +5,14 @@ import type { FreshReply } from '../plugins/reply-cache.ts';
 import { escapeHtml } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { injectTransport } from './inject-transport.ts';
+import type { PageLimit } from './page-limit.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
+/** What a request made up is for that request alone. */
+const NOT_STORED = 'no-store';
 
 /** What search engines ask for first: where they are not to look, and which pages there are. */
-export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd): void {
+export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd, pageLimit: PageLimit): void {
   const { config, database, replies } = app.context;
   const { publicUrl } = config;
   const transport = injectTransport(app);
@@ -17,8 +20,7 @@ export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd): void {
   const originOf = (request: FastifyRequest) => publicUrl || `${request.protocol}://${request.host}`;
 
   app.get('/robots.txt', async (request, reply) => {
-    // What a request made up is for that request alone.
-    reply.header('cache-control', publicUrl ? ONE_HOUR : 'no-store');
+    reply.header('cache-control', publicUrl ? ONE_HOUR : NOT_STORED);
     reply.header('content-type', 'text/plain; charset=utf-8');
     return robots(originOf(request));
   });
@@ -29,11 +31,13 @@ export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd): void {
     const body = sitemap(origin, addresses, new Date(changedAt).toISOString());
     // One for an address that somebody made up is not worth keeping.
     const isKept = publicUrl !== '' && config.mode !== 'development';
-    return { status: 200, contentType: 'application/xml; charset=utf-8', body, isKept };
+    const cacheControl = publicUrl ? 'no-cache' : NOT_STORED;
+    return { status: 200, contentType: 'application/xml; charset=utf-8', body, isKept, cacheControl };
   };
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request);
-    return replies.send(request, reply, { key: `sitemap ${origin}` }, () => makeSitemap(origin));
+    const limit = publicUrl ? {} : pageLimit(request);
+    return replies.send(request, reply, { key: `sitemap ${origin}`, ...limit }, () => makeSitemap(origin));
   });
 }
 
