@@ -254,7 +254,7 @@ export const offerEditSchema = offerFields
   .refine(inOrder, daysReversed);
 
 /** `shown`: the newest of today's, which is the one on the page; `running`: also of today. */
-export const offerStates = ['shown', 'running', 'planned', 'ended'] as const;
+const offerStates = ['shown', 'running', 'planned', 'ended'] as const;
 
 export const managedOfferSchema = offerSchema.extend({
   starts_on: z.string().nullable(),

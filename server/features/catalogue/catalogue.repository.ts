@@ -1,5 +1,6 @@
 import type { VehicleType } from '../../../contract/catalogue.ts';
 import type { Db } from '../../db/engine.ts';
+import { offerStateOn } from '../../db/offer-days.ts';
 
 /** Inactive vehicles are unknown to the public in every one of these. */
 
@@ -35,12 +36,5 @@ export const listSlides = (db: Db) => db.selectFrom('slides').select(['id', 'fil
 export const listGallery = (db: Db) =>
   db.selectFrom('gallery').select(['id', 'image_path', 'alt']).orderBy('id', 'desc').execute();
 
-/** Those of the day, both ends included. */
 export const listOffers = (db: Db, day: string) =>
-  db
-    .selectFrom('offers')
-    .selectAll()
-    .where(({ eb, or }) => or([eb('starts_on', 'is', null), eb('starts_on', '<=', day)]))
-    .where(({ eb, or }) => or([eb('ends_on', 'is', null), eb('ends_on', '>=', day)]))
-    .orderBy('id', 'desc')
-    .execute();
+  db.selectFrom('offers').selectAll().where(offerStateOn(day), '=', 'running').orderBy('id', 'desc').execute();

@@ -75,6 +75,22 @@ describe('the days of an offer', () => {
     expect((await test.call('GET', '/api/manageOffers')).statusCode).toBe(401);
   });
 
+  it('mean the same to the public as to staff, whichever of them are set', async () => {
+    const days = [null, dayFromNow(-1), dayFromNow(0), dayFromNow(1)];
+    const spans = days.flatMap((starts_on) => days.map((ends_on) => ({ starts_on, ends_on })));
+    const inOrder = spans.filter(({ starts_on, ends_on }) => !starts_on || !ends_on || starts_on <= ends_on);
+    const { image } = await find('Always');
+    const offers = inOrder.map((span, n) => ({ title: `Span ${n}`, description: 'x', image, ...span }));
+    await test.database.db.insertInto('offers').values(offers).execute();
+    // What the public sees is kept until staff change something.
+    await add('Newest');
+    const seen = (await publicOffers()).map(({ title }) => title);
+    const running = (await all()).filter(({ state }) => state === 'shown' || state === 'running');
+    expect(seen).toEqual(running.map(({ title }) => title));
+    expect(seen.filter((title) => title.startsWith('Span'))).toHaveLength(9);
+    await test.database.db.deleteFrom('offers').where('title', 'like', 'Span %').execute();
+  });
+
   it('begin and end at midnight in Asia/Kolkata, although nothing else changes', async () => {
     const midnight = kolkataDayStart(dayFromNow(1));
     const titlesAt = async (now: number) => {

@@ -1,10 +1,13 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/engine.ts';
+import { offerStateOn } from '../../db/offer-days.ts';
 import type { Tables } from '../../db/tables.ts';
 
 export type StoredOffer = Selectable<Tables['offers']>;
 
-export const listOffers = (db: Db) => db.selectFrom('offers').selectAll().orderBy('id', 'desc').execute();
+/** Each with what becomes of it on that day. */
+export const listOffers = (db: Db, day: string) =>
+  db.selectFrom('offers').selectAll().select(offerStateOn(day).as('state')).orderBy('id', 'desc').execute();
 
 export const findOffer = (db: Db, id: number) =>
   db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();

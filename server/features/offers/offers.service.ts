@@ -1,30 +1,23 @@
 import type * as z from 'zod';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { managedOfferSchema, offerStates } from '../../../contract/staff.ts';
+import type { managedOfferSchema } from '../../../contract/staff.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import type { Db } from '../../db/engine.ts';
 import type { StoredOffer } from './offers.repository.ts';
 import { listOffers } from './offers.repository.ts';
 
 type ManagedOffer = z.input<typeof managedOfferSchema>;
-type State = (typeof offerStates)[number];
 type Translations = Readonly<Record<Locale, Translate>>;
 
 /** All there are, the newest first, each with what becomes of it today. */
 export async function listManagedOffers(db: Db, translations: Translations, now: number): Promise<ManagedOffer[]> {
-  const offers = await listOffers(db);
-  const today = kolkataDate(now);
-  const shown = offers.find((offer) => stateOn(today, offer) === 'running');
-  return offers.map((offer) => ({
+  const offers = await listOffers(db, kolkataDate(now));
+  const shown = offers.find(({ state }) => state === 'running');
+  return offers.map(({ state, ...offer }) => ({
     ...toManaged(offer, translations),
-    state: offer === shown ? 'shown' : stateOn(today, offer),
+    state: offer.id === shown?.id ? 'shown' : state,
   }));
-}
-
-function stateOn(day: string, { starts_on, ends_on }: StoredOffer): State {
-  if (starts_on !== null && starts_on > day) return 'planned';
-  return ends_on !== null && ends_on < day ? 'ended' : 'running';
 }
 
 /** With the translations that visitors see, whether staff or a dictionary of the site made them. */
