@@ -71,7 +71,8 @@ const settingsSchema = z.object({
 /** Behind a proxy the name of the site would be whatever a request says it is. */
 const environmentSchema = settingsSchema.refine(({ TRUST_PROXY, PUBLIC_URL }) => !TRUST_PROXY || PUBLIC_URL !== '', {
   path: ['PUBLIC_URL'],
-  message: 'must be set, such as https://www.example.com, where TRUST_PROXY is',
+  message:
+    'must be the address that visitors see, such as https://www.example.com, because TRUST_PROXY is set. Set PUBLIC_URL, or set TRUST_PROXY=false if no proxy is in front',
 });
 
 /** The passphrase itself, or the file that holds it and is read anew for each backup. */
