@@ -30,7 +30,7 @@ export const reportQuerySchema = z
     search: optionalText('Search', 200),
     searchTerm: optionalText('Search', 200),
     /** For whoever reads the whole: 'first', then what `next` of the last reply said. The page does not count then. */
-    cursor: optionalText('Cursor', 50).pipe(
+    cursor: optionalText('Cursor', 100).pipe(
       z.string().refine((value) => value === '' || isCursor(value), { error: messages.reports.cursorInvalid }),
     ),
   })

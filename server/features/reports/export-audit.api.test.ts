@@ -57,6 +57,22 @@ describe('the audit', () => {
     expect(pieces).toBe(3);
   });
 
+  it('has what the server counted, whatever the client makes of its cursor', async () => {
+    const body = { limit: 5, searchTerm: 'Asha' };
+    const { next } = (await staff('POST', '/api/offerReports', { ...body, cursor: 'first' })).json();
+    const [createdAt, id, total, seal] = next.split('-');
+    const forged = [`${createdAt}-${id}-1`, `${createdAt}-${id}-1-${seal}`, `${createdAt}-${id}-1-${'0'.repeat(32)}`];
+    for (const cursor of forged) {
+      const reply = await staff('POST', '/api/offerReports', { ...body, cursor });
+      expect([cursor, reply.statusCode, reply.json().totalRecords]).toEqual([cursor, 200, 12]);
+      expect(await newest()).toMatchObject({ after: `${createdAt}-${id}`, rows: 5, matching: 12 });
+      expect(reply.json().next).toContain(`-${total}-`);
+    }
+    // Counted for another question.
+    await staff('POST', '/api/offerReports', { limit: 5, searchTerm: 'Asha 1', cursor: next });
+    expect(await newest()).toMatchObject({ search: 'Asha 1', matching: 3 });
+  });
+
   it('has every fifty different rows that were read screen by screen, by whatever session, and nothing of one read again', async () => {
     const joy = Array.from({ length: 130 }, (_, n) => ({
       kind: 'joyClub',

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { maskNumbers } from '../../../contract/mobile-number.ts';
 import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { REPORT_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
+import { readCursor } from '../../../contract/reports/report-cursor.ts';
 import type { ReportQuery } from '../../../contract/reports/report-query.ts';
 import { staffOf } from '../../plugins/access.ts';
 import { recordChange } from '../../plugins/audit.ts';
@@ -28,7 +29,8 @@ export async function recordExport(
   const asked = { fromDate, toDate, search: maskNumbers(query.search) };
   const isPiece = query.limit > REPORT_PAGE_SIZE || cursor !== '';
   if (isPiece) {
-    const place = cursor ? { after: cursor } : { page };
+    const after = readCursor(cursor);
+    const place = after ? { after: `${after.createdAt}-${after.id}` } : { page: cursor ? 1 : page };
     return record(request, 'report.export', report, { ...asked, ...place, rows: ids.length, matching });
   }
   const rows = shown.add(staffOf(request).user_id, report.name, ids);

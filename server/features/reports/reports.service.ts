@@ -2,6 +2,7 @@ import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
 import { asReference } from '../../../contract/enquiries/reference.ts';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { ReportColumn, ReportDefinition } from '../../../contract/reports/define-report.ts';
+import type { ReportCursor } from '../../../contract/reports/report-cursor.ts';
 import { readCursor, writeCursor } from '../../../contract/reports/report-cursor.ts';
 import type { ReportQuery } from '../../../contract/reports/report-query.ts';
 import { searchNeedles } from '../../../contract/search-needles.ts';
@@ -9,6 +10,7 @@ import type { Database } from '../../db/engine.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import type { EnquiryPage } from './reports.repository.ts';
 import { findByReference, listPage, searchPage } from './reports.repository.ts';
+import { isOwnTotal, sealTotal } from './seal-total.ts';
 import { walkOn } from './walk-report.ts';
 
 export async function readReport(database: Database, report: ReportDefinition, query: ReportQuery) {
@@ -22,14 +24,28 @@ async function readPiece(database: Database, report: ReportDefinition, query: Re
   const { search } = query;
   const after = readCursor(query.cursor);
   if (after) {
+    const total = isOwnTotal(report, query, after) ? after.total : await countRows(database, report, query);
     const { rows, end } = await walkOn(database, rangeOf(report, query), searchNeedles(search), after);
-    return { ...toReply(report, rows, after.total, query), next: end && writeCursor({ ...end, total: after.total }) };
+    return { ...toReply(report, rows, total, query), next: end && cursorAt(end, total, report, query) };
   }
   const { rows, total } = await readRows(database, rangeOf(report, { ...query, page: 1 }), search);
   const last = rows.at(-1);
   const isAll = !last || rows.length >= total;
-  const next = isAll ? undefined : writeCursor({ createdAt: last.created_at, id: last.id, total });
+  const next = isAll ? undefined : cursorAt({ createdAt: last.created_at, id: last.id }, total, report, query);
   return { ...toReply(report, rows, total, query), next };
+}
+
+const cursorAt = (
+  place: Pick<ReportCursor, 'createdAt' | 'id'>,
+  total: number,
+  report: ReportDefinition,
+  query: ReportQuery,
+): string => writeCursor({ ...place, total, seal: sealTotal(report, query, total) });
+
+/** For a cursor that another server wrote, or this one before it was restarted, or nobody. */
+async function countRows(database: Database, report: ReportDefinition, query: ReportQuery): Promise<number> {
+  const { total } = await readRows(database, rangeOf(report, { ...query, page: 1, limit: 1 }), query.search);
+  return total;
 }
 
 const rangeOf = ({ enquiry }: ReportDefinition, { page, limit, fromDate, toDate }: ReportQuery): EnquiryPage => ({

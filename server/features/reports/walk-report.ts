@@ -8,10 +8,12 @@ import { withinDates } from './reports.repository.ts';
 /** Nobody waits for more than so many to be looked at: on SQLite visitors wait meanwhile. */
 const MOST_LOOKED_AT = 10_000;
 
+type Place = Pick<ReportCursor, 'createdAt' | 'id'>;
+
 interface Piece {
   rows: EnquiryRow[];
   /** Where to go on; undefined: there is no more. */
-  end: Pick<ReportCursor, 'createdAt' | 'id'> | undefined;
+  end: Place | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function walkOn(
   { db, engine }: Database,
   page: EnquiryPage,
   needles: readonly string[],
-  after: ReportCursor,
+  after: Place,
 ): Promise<Piece> {
   const ahead = withinDates(db.selectFrom('enquiries'), page)
     .where('kind', '=', page.kind)
