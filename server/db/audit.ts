@@ -7,9 +7,9 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** Who changed what, in the transaction of the change: neither can be there without the other. */
-export async function insertAudit(trx: Trx, userId: string, requestId: string, entry: AuditEntry): Promise<void> {
-  await trx
+/** Who changed what, in the transaction of the change: neither can be there without the other. Answers the id of the entry. */
+export async function insertAudit(trx: Trx, userId: string, requestId: string, entry: AuditEntry): Promise<number> {
+  const { id } = await trx
     .insertInto('audit')
     .values({
       at: Date.now(),
@@ -20,5 +20,16 @@ export async function insertAudit(trx: Trx, userId: string, requestId: string, e
       after: entry.after === undefined ? null : JSON.stringify(entry.after),
       request_id: requestId,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** For a change that is made piece by piece: its one entry says how far it has come. */
+export async function updateAudit(trx: Trx, id: number, after: unknown): Promise<void> {
+  await trx
+    .updateTable('audit')
+    .set({ after: JSON.stringify(after) })
+    .where('id', '=', id)
     .execute();
 }

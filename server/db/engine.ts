@@ -19,8 +19,11 @@ export interface Engine {
   containsAny(needles: readonly string[]): RawBuilder<boolean>;
   /** Whole tables, for copies of everything. */
   tables: TableAccess;
-  /** Sees to it that what was erased leaves the files of the database too. False: somebody was in the way, so try later. */
-  forgetErased(db: Db): Promise<boolean>;
+  /**
+   * Sees to it that what was erased leaves the files of the database too, however long it takes. False: somebody was in the way,
+   * or it was stopped, so try later.
+   */
+  forgetErased(db: Db, stop?: AbortSignal): Promise<boolean>;
   /** Why the database cannot serve right now, if that is what the error says. */
   outage(error: unknown): 'unreachable' | 'full' | undefined;
 }

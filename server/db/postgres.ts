@@ -6,6 +6,7 @@ import { postgresTables } from './postgres-tables.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import type { ShareOf } from './trigrams.ts';
 import { tellingTrigrams } from './trigrams.ts';
+import { vacuumEnquiries } from './vacuum-postgres.ts';
 
 /** Any number works, as long as every server of one installation uses the same. */
 const SETUP_LOCK = 5_202_002;
@@ -30,7 +31,8 @@ export function openPostgres(url: string, purpose: Purpose): Database {
   // The same for one that breaks while in use: the query under way fails by itself, and that is all there is to it.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: postgresEngine, close: () => closePool(db, pool) };
+  const forgetErased: Engine['forgetErased'] = (_db, stop) => vacuumEnquiries(url, stop);
+  return { db, engine: { ...postgresEngine, forgetErased }, close: () => closePool(db, pool) };
 }
 
 async function closePool(db: Kysely<Tables>, pool: pg.Pool): Promise<void> {
@@ -44,22 +46,12 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     ? Number
     : pg.types.getTypeParser(oid, format as 'text');
 
-const postgresEngine: Engine = {
+const postgresEngine: Omit<Engine, 'forgetErased'> = {
   name: 'postgres',
   async lockSetup(trx) {
     await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(trx);
   },
   copyBeforeMigration: async () => undefined,
-  async forgetErased(db) {
-    try {
-      // Otherwise it may leave the index alone when few rows are gone.
-      await sql`vacuum (index_cleanup on) enquiries`.execute(db);
-      return true;
-    } catch (error) {
-      if (postgresOutage(error)) return false;
-      throw error;
-    }
-  },
   enquiriesMatching(needles, shareOf) {
     const any = needles.map((needle) => containing(needle, shareOf));
     return sql<EnquiryRow>`(select * from enquiries where ${sql.join(any, sql` or `)})`;

@@ -125,9 +125,10 @@ const quoted = (trigram: string): string => `"${trigram.replaceAll('"', '""')}"`
  * The log beside the file has pages as they were before. It can be emptied while nobody is reading from it; a backup may
  * take a while, and visitors must not wait for it, so this asks again and again instead of holding everything up.
  */
-async function emptyLog(db: Db): Promise<boolean> {
+async function emptyLog(db: Db, stop?: AbortSignal): Promise<boolean> {
   for (let tries = 0; tries < LOG_TRIES.most; tries += 1) {
-    if (tries > 0) await delay(LOG_TRIES.everyMs);
+    if (tries > 0) await delay(LOG_TRIES.everyMs, undefined, { signal: stop }).catch(() => {});
+    if (stop?.aborted) return false;
     const isEmpty = await db.connection().execute(async (own) => {
       await sql`pragma busy_timeout = 0`.execute(own);
       try {

@@ -2,6 +2,7 @@ import { kolkataDate, kolkataTime } from '../../contract/kolkata-time.ts';
 import { maskNumber, tenDigits } from '../../contract/mobile-number.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Database, Db } from '../db/engine.ts';
+import { forgetErased } from './forget-erased.ts';
 import { countKinds, deleteEnquiriesOf, listEnquiriesOf, listMentions } from './person.repository.ts';
 
 class PersonConsoleError extends Error {}
@@ -29,17 +30,17 @@ export interface PersonAnswer {
 
 /** Carries out one command about all that is stored with one mobile number. */
 export async function runPersonCommand(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  database: Pick<Database, 'db' | 'engine'>,
   [command, ...number]: string[],
   { confirm }: Dealings,
 ): Promise<PersonAnswer> {
   if (command !== 'export' && command !== 'erase') throw new PersonConsoleError(PERSON_USAGE);
   const mobile = tenDigits(number.join(' '));
   if (!mobile) throw new PersonConsoleError(`"${number.join(' ')}" is no mobile number; it must have 10 digits.`);
-  if (command === 'export') return exportPerson(db, mobile);
-  const answer = await erasePerson(db, mobile, confirm);
-  const isForgotten = await engine.forgetErased(db);
-  return isForgotten ? answer : { ...answer, lines: [...answer.lines, IN_USE] };
+  if (command === 'export') return exportPerson(database.db, mobile);
+  const answer = await erasePerson(database.db, mobile, confirm);
+  const leftover = await forgetErased(database);
+  return leftover ? { ...answer, lines: [...answer.lines, notForgotten(leftover)] } : answer;
 }
 
 async function exportPerson(db: Db, mobile: string): Promise<PersonAnswer> {
@@ -88,8 +89,8 @@ async function erasePerson(db: Db, mobile: string, confirm: Dealings['confirm'])
 const COPIES =
   'Backups and copies that were made before still hold them: delete those, or erase again after restoring one.';
 
-const IN_USE =
-  'The files of the database may still hold them, because something is reading it, perhaps a backup. Please run this again in a while.';
+const notForgotten = (reason: string): string =>
+  `The files of the database may still hold them: ${reason}. Please run this again in a while.`;
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 

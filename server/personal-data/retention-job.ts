@@ -2,33 +2,46 @@ import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../contract/kolkata-time.ts';
 import { keepToRetention } from './retention.ts';
 
-/** A server that has just started has visitors to serve first. */
-const TIMES = { firstAfterMs: 60_000, everyMs: DAY_MS };
+interface Times {
+  firstAfterMs: number;
+  everyMs: number;
+  pauseMs?: number;
+}
 
-/** Once a day, where the setting asks for it. A day that fails is made up for by the next. */
-export function keepRetention(app: FastifyInstance, times: typeof TIMES = TIMES): void {
+/** A server that has just started has visitors to serve first. */
+const TIMES: Times = { firstAfterMs: 60_000, everyMs: DAY_MS };
+
+/** Once a day, where the setting asks for it. A day that fails, or that a shutdown ends early, is made up for by the next. */
+export function keepRetention(app: FastifyInstance, { firstAfterMs, everyMs, ...pace }: Times = TIMES): void {
   const { config, database } = app.context;
   const days = config.enquiryRetentionDays;
   if (days === 0) return;
+  const closing = new AbortController();
+  const stop = closing.signal;
   let timer: NodeJS.Timeout;
-  let isClosed = false;
+  let running: Promise<void> | undefined;
   const run = async () => {
     try {
-      const { erased, isForgotten } = await keepToRetention(database, days, Date.now());
+      const { erased, leftover } = await keepToRetention(database, days, Date.now(), { ...pace, stop });
       if (erased > 0) app.log.info({ erased, days }, 'old enquiries erased');
-      if (!isForgotten) app.log.warn('erased enquiries may be in the files of the database until the next run');
+      if (leftover && !stop.aborted)
+        app.log.warn({ reason: leftover }, 'erased enquiries may be in the files of the database until the next run');
     } catch (error) {
       const { code } = error as { code?: string };
       app.log.error({ code, outage: database.engine.outage(error) }, 'old enquiries could not be erased');
     }
-    if (!isClosed) schedule(times.everyMs);
+    if (!stop.aborted) schedule(everyMs);
   };
   const schedule = (delayMs: number) => {
-    timer = setTimeout(() => void run(), delayMs).unref();
+    timer = setTimeout(() => {
+      running = run();
+    }, delayMs).unref();
   };
-  schedule(times.firstAfterMs);
+  schedule(firstAfterMs);
   app.addHook('onClose', async () => {
-    isClosed = true;
+    closing.abort();
     clearTimeout(timer);
+    // The database is closed after this.
+    await running;
   });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../contract/kolkata-time.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { eraseOldEnquiries } from './retention.ts';
 import { keepRetention } from './retention-job.ts';
@@ -44,23 +45,39 @@ describe('retention', () => {
     expect(await eraseOldEnquiries(test.database.db, 2, NOW)).toBe(2);
     expect(await left()).toEqual(['amc, 13 march', 'offer, today']);
     const before = '2026-03-13';
-    expect(await expired()).toEqual([
-      ['(retention)', 'amc', { enquiries: 1, before }],
-      ['(retention)', 'offer', { enquiries: 1, before }],
-    ]);
+    expect(await expired()).toEqual([['(retention)', 'enquiries', { enquiries: { amc: 1, offer: 1 }, before }]]);
     expect(await eraseOldEnquiries(test.database.db, 2, NOW)).toBe(0);
-    expect(await expired()).toHaveLength(2);
+    expect(await expired()).toHaveLength(1);
   });
 
-  it('erases many piece by piece', async () => {
-    const many = Array.from({ length: 7 }, (_, n) => ({ kind: 'contact', time: '2020-01-01T00:00:00Z', word: `${n}` }));
-    await store(many);
-    expect(await eraseOldEnquiries(test.database.db, 2000, NOW, 3)).toBe(8);
-    expect((await expired()).map(([, kind, after]) => [kind, (after as { enquiries: number }).enquiries])).toEqual([
-      ['contact', 3],
-      ['contact', 3],
-      ['contact', 1],
-      ['offer', 1],
+  const many = (length: number) =>
+    Array.from({ length }, (_, n) => ({ kind: 'contact', time: '2020-01-01T00:00:00Z', word: `${n}` }));
+
+  it('erases many piece by piece, with one entry in the audit for all of them', async () => {
+    await store(many(7));
+    expect(await eraseOldEnquiries(test.database.db, 2000, NOW, { piece: 3, pauseMs: 0 })).toBe(8);
+    expect(await expired()).toEqual([
+      ['(retention)', 'enquiries', { enquiries: { contact: 7, offer: 1 }, before: '2020-09-22' }],
+    ]);
+  });
+
+  it('that fails on the way has told the audit what it had erased until then', async () => {
+    await store(many(7));
+    const { db } = test.database;
+    const fails = {
+      ...db,
+      selectFrom: db.selectFrom.bind(db),
+      transaction: vi
+        .fn()
+        .mockImplementationOnce(() => db.transaction())
+        .mockImplementationOnce(() => db.transaction())
+        .mockImplementation(() => {
+          throw new Error('the database has gone away');
+        }),
+    } as never;
+    await expect(eraseOldEnquiries(fails, 2000, NOW, { piece: 3, pauseMs: 0 })).rejects.toThrow('gone away');
+    expect((await expired()).map(([, , after]) => (after as { enquiries: object }).enquiries)).toEqual([
+      { contact: 6 },
     ]);
   });
 
@@ -76,35 +93,46 @@ describe('retention', () => {
     expect(days.map(({ day }) => day).sort()).toEqual(['2026-03-13', '2026-03-15']);
   });
 
-  it('runs by itself, again and again, until the server closes, but only where it is asked for', async () => {
+  const keep = (enquiryRetentionDays: number, times: Parameters<typeof keepRetention>[1]) => {
     const hooks: (() => Promise<void>)[] = [];
-    const faults: unknown[] = [];
-    const keep = (enquiryRetentionDays: number) =>
-      keepRetention(
-        {
-          context: { ...test.app.context, config: { ...test.config, enquiryRetentionDays } },
-          log: { info: () => {}, error: (fault: unknown) => faults.push(fault) },
-          addHook: (_name: string, hook: () => Promise<void>) => hooks.push(hook),
-        } as never,
-        { firstAfterMs: 5, everyMs: 20 },
-      );
-    const isDownTo = (words: string[]) =>
-      vi.waitFor(async () => expect(await left()).toEqual(words), { timeout: 20_000, interval: 20 });
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const context = { ...test.app.context, config: { ...test.config, enquiryRetentionDays } };
+    const addHook = (_name: string, hook: () => Promise<void>) => hooks.push(hook);
+    keepRetention({ context, log, addHook } as never, times);
+    return { log, close: () => Promise.all(hooks.map((hook) => hook())) };
+  };
+  const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
+  it('runs by itself, again and again, until the server closes, but only where it is asked for', async () => {
+    const times = { firstAfterMs: 5, everyMs: 20 };
+    const isDownTo = (words: string[]) => until(async () => expect(await left()).toEqual(words));
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    keep(0);
+    keep(0, times);
     await delay(200);
     expect(await left()).toHaveLength(4);
-    keep(2);
+    const { close, log } = keep(2, times);
     await isDownTo(['amc, 13 march', 'offer, today']);
     const old = { kind: 'amc', time: '2020-01-01T00:00:00Z', word: 'another old one' };
     await store([old]);
     await isDownTo(['amc, 13 march', 'offer, today']);
-    for (const hook of hooks) await hook();
-    await delay(200);
+    await close();
     await store([old]);
     await delay(200);
     expect(await left()).toContain('another old one');
-    expect(faults).toEqual([]);
+    expect(log.error).not.toHaveBeenCalled();
     vi.useRealTimers();
+  });
+
+  it('ends after the piece under way when the server closes, which waits for it and no longer', async () => {
+    await store(many(120));
+    const { close, log } = keep(2000, { firstAfterMs: 0, everyMs: DAY_MS, pauseMs: DAY_MS });
+    await until(async () => expect(await left()).toHaveLength(74));
+    await close();
+    expect(await left()).toHaveLength(74);
+    expect(log.info).toHaveBeenCalledWith({ erased: 50, days: 2000 }, 'old enquiries erased');
+    expect(log.warn).not.toHaveBeenCalled();
+    expect((await expired()).map(([, , after]) => (after as { enquiries: object }).enquiries)).toEqual([
+      { contact: 50 },
+    ]);
   });
 });

@@ -5,5 +5,5 @@ import type { Trx } from '../db/engine.ts';
 import { staffOf } from './access.ts';
 
 /** A change by the person whose session it is. */
-export const recordChange = (trx: Trx, request: FastifyRequest, entry: AuditEntry): Promise<void> =>
+export const recordChange = (trx: Trx, request: FastifyRequest, entry: AuditEntry): Promise<number> =>
   insertAudit(trx, staffOf(request).user_id, request.id, entry);

@@ -37,7 +37,13 @@ export async function recordExport(
   if (rows > 0) await record(request, 'report.read', report, { ...asked, page, rows, matching });
 }
 
-const record = (request: FastifyRequest, action: string, { name }: ReportDefinition, after: object): Promise<void> =>
-  request.server.context.database.db
+async function record(
+  request: FastifyRequest,
+  action: string,
+  { name }: ReportDefinition,
+  after: object,
+): Promise<void> {
+  await request.server.context.database.db
     .transaction()
     .execute((trx) => recordChange(trx, request, { action, subject: name, after }));
+}

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+const TRIES = { most: 5, everyMs: 500 };
+/** Of notices: a vacuum that may not touch the table warns and goes on as if nothing were wrong. */
+const WARNING_STATE = /^01/;
+
+/**
+ * On a connection of its own, which no limit of time cuts off, however large the table is. False: a transaction that began before
+ * still sees what was erased, so it cannot go yet, or whoever asked wants to stop.
+ */
+export async function vacuumEnquiries(url: string, stop?: AbortSignal): Promise<boolean> {
+  if (stop?.aborted) return false;
+  const client = new pg.Client({ connectionString: url, application_name: 'kickstand', keepAlive: true });
+  // The query under way fails by itself.
+  client.on('error', () => {});
+  const end = () => client.end().catch(() => {});
+  stop?.addEventListener('abort', end);
+  try {
+    await client.connect();
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    return await vacuumUntilGone(client, stop);
+  } catch (error) {
+    if (stop?.aborted) return false;
+    throw error;
+  } finally {
+    stop?.removeEventListener('abort', end);
+    await end();
+  }
+}
+
+async function vacuumUntilGone(client: pg.Client, stop: AbortSignal | undefined): Promise<boolean> {
+  for (let tries = 0; tries < TRIES.most; tries += 1) {
+    if (tries > 0) await delay(TRIES.everyMs, undefined, { signal: stop });
+    await vacuum(client);
+    // As the vacuum itself has just counted them.
+    const { rows } = await client.query<{ dead: string }>(
+      `select pg_stat_get_dead_tuples('enquiries'::regclass) as dead`,
+    );
+    if (Number(rows[0]?.dead) === 0) return true;
+  }
+  return false;
+}
+
+async function vacuum(client: pg.Client): Promise<void> {
+  let warning: string | undefined;
+  const hear = ({ code = '', message }: { code?: string | undefined; message: string | undefined }) => {
+    if (WARNING_STATE.test(code)) warning = message;
+  };
+  client.on('notice', hear);
+  // Otherwise it may leave the index alone when few rows are gone.
+  await client.query('vacuum (index_cleanup on) enquiries');
+  client.off('notice', hear);
+  if (warning !== undefined) throw new Error(warning);
+}
