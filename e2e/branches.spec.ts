@@ -44,6 +44,7 @@ test.describe('the page of a branch', () => {
     expect(await storedEnquiries(bookingReport, name)).toMatchObject([
       { branch: 'Annigeri', came_from: '/kn/dealers/6?branch=annigeri' },
     ]);
+    await expect(page.locator('[data-receipt]')).toContainText('ಶಾಖೆಅಣ್ಣಿಗೇರಿ');
   });
 
   test('breaks its e-mail address after a sign alone, however narrow the screen', async ({ page }) => {

@@ -69,6 +69,9 @@ test.describe('a chosen variant and colour', () => {
         came_from: `/view-details?${CHOSEN}`,
       },
     ]);
+    const receipt = page.locator('[data-receipt]');
+    await expect(receipt).toContainText('VariantDLX');
+    await expect(receipt).toContainText('Chosen colourPearl Signal Yellow');
   });
 
   test('are what finance is asked for, at the price of the variant', async ({ page, storedEnquiries }) => {
@@ -84,6 +87,7 @@ test.describe('a chosen variant and colour', () => {
     expect(await storedEnquiries(financeReport, name)).toMatchObject([
       { model: 'dio-110', variant: 'DLX', chosen_colour: 'Pearl Signal Yellow' },
     ]);
+    await expect(page.locator('[data-receipt]')).toContainText('VariantDLXChosen colourPearl Signal Yellow');
   });
 
   test('that the model does not have are passed over', { tag: '@once' }, async ({ page, storedEnquiries }) => {
@@ -105,6 +109,8 @@ test('Enquire at the foot of a phone leads to the model and variant on the page'
   await enquire.click();
   await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}`);
   await expect(page.getByRole('main')).toContainText('₹85,648');
+  // The address changes before the page does, and the price stood on the page before.
+  await expect(enquire).toHaveAttribute('href', /#product-form$/);
   await enquire.click();
   await expect(page.locator('#product-form')).toBeInViewport();
   await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}#product-form`);
@@ -133,6 +139,9 @@ test('an offer enquiry says which offer was on the page', async ({ page, storedE
   await page.locator('#offer-form').getByRole('button').click();
   await expect(page.locator('[data-toast="success"]')).toBeVisible();
   expect(await storedEnquiries(offerReport, name)).toMatchObject([{ offer: offer.title, offer_id: String(offer.id) }]);
+  const receipt = page.locator('[data-receipt]');
+  await expect(receipt).toContainText(`Offer${offer.title}`);
+  await expect(receipt).toContainText('Terms and conditionsYes');
 });
 
 test.describe('without scripts', () => {
@@ -156,5 +165,6 @@ test.describe('without scripts', () => {
     expect(await storedEnquiries(productReport, name)).toMatchObject([
       { variant: 'DLX', chosen_colour: 'Pearl Signal Yellow' },
     ]);
+    await expect(page.locator('[data-receipt]')).toContainText('VariantDLXChosen colourPearl Signal Yellow');
   });
 });

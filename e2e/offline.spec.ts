@@ -120,6 +120,36 @@ test.describe('without a worker', () => {
     await expect(page.locator('[data-receipt]')).toHaveCount(0);
   });
 
+  test('what was kept and is refused takes nothing away that is typed meanwhile, and is back when its form is free', async ({
+    page,
+    context,
+    allowProblems,
+  }) => {
+    allowProblems([/400/]);
+    await visit(page, contact.page);
+    const { form, sender } = await fillAndSendOffline(page, en.offline_kept);
+    const next = newSender();
+    await form.fill(next);
+    await page.route('**/contact', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { message: 'On purpose.' } })
+        : route.fallback(),
+    );
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+    await context.setOffline(false);
+    await refused;
+    await expect.poll(() => results(page)).toEqual(['refused']);
+    await visit(page, contact.page);
+    await form.expectFilled(next);
+    await page.unroute('**/contact');
+    await form.button.click();
+    await expect(page.locator('[data-receipt]')).toContainText(next);
+    await visit(page, contact.page);
+    await expect(form.toast('error', en.offline_refused)).toBeVisible();
+    await visit(page, contact.page);
+    await form.expectFilled(sender);
+  });
+
   test('a network that comes back and fails once more does not keep the visitor from being told', async ({
     page,
     context,
@@ -239,3 +269,16 @@ const letters = (page: Page, more?: string) =>
     },
     [OUTBOX, more ?? ''] as const,
   );
+
+/** What came of the enquiries that were kept, as far as the visitor has not been told. */
+const results = (page: Page) =>
+  page.evaluate(async (name) => {
+    const settled = (request: IDBRequest) =>
+      new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
+    const opening = indexedDB.open(name);
+    await settled(opening);
+    const listing = opening.result.transaction('letters').objectStore('letters').getAll();
+    await settled(listing);
+    opening.result.close();
+    return listing.result.map(({ result }: { result?: string }) => result);
+  }, OUTBOX);

@@ -1,17 +1,17 @@
 /**
  * What a form can say of the page it was sent from, beside its own fields. The page fills it in, unseen, and nobody has to: it
- * is kept in the enquiry's details and shown to staff.
+ * is kept in the enquiry's details and shown to staff; what the sender chose stands on the receipt, too.
  */
 export const contextFields = {
-  variant: { label: 'Variant', maxLength: 100 },
+  variant: { label: 'Variant', maxLength: 100, isOnReceipt: true },
   /** The paint that was looked at, in the maker's words; the colour that the form asks for is a field of its own. */
-  chosenColour: { label: 'Chosen colour', maxLength: 100 },
-  branch: { label: 'Branch', maxLength: 100 },
+  chosenColour: { label: 'Chosen colour', maxLength: 100, isOnReceipt: true },
+  branch: { label: 'Branch', maxLength: 100, isOnReceipt: true },
   /** What stood on the page under this number then: an offer can be changed or taken away. */
-  offer: { label: 'Offer', maxLength: 200 },
-  offerId: { label: 'Offer number', maxLength: 20 },
+  offer: { label: 'Offer', maxLength: 200, isOnReceipt: true },
+  offerId: { label: 'Offer number', maxLength: 20, isOnReceipt: false },
   /** A page of the site, or the name of another website. */
-  cameFrom: { label: 'Came from', maxLength: 300 },
+  cameFrom: { label: 'Came from', maxLength: 300, isOnReceipt: false },
 } as const;
 
 export type ContextName = keyof typeof contextFields;

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { contextFields } from '../../contract/enquiries/context.ts';
 import type { EnquiryDefinition } from '../../contract/enquiries/define-enquiry.ts';
 import { enquiries } from '../../contract/enquiries/index.ts';
 import type { Translate } from '../../contract/translate.ts';
@@ -14,6 +15,11 @@ const factsOf = ({ path, fields, context, texts, checks, ...flags }: EnquiryDefi
     Object.entries(fields).map(([name, { input }]) => [name, translateInput(input, translate)]),
   ),
   context,
+  chosen: Object.fromEntries(
+    context
+      .filter((name) => contextFields[name].isOnReceipt)
+      .map((name) => [name, chosenField(translate(contextFields[name].label))]),
+  ),
   texts: translateTexts(texts, ['*'], translate),
   checks,
   consent: flags.consent ?? 'answer',
@@ -21,6 +27,10 @@ const factsOf = ({ path, fields, context, texts, checks, ...flags }: EnquiryDefi
   hidesReason: flags.hidesReason ?? false,
   quotesReply: flags.quotesReply ?? false,
 });
+
+/** What the sender chose on the page before: no field of the form, but on its receipt. */
+const chosenField = (label: string): Input => ({ label, control: 'text', required: false });
+
 export type FormFacts = ReturnType<typeof factsOf>;
 
 /** What a form sends is the same in every language; what a list of choices reads is not. */

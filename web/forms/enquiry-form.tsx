@@ -82,7 +82,7 @@ export function EnquiryForm({
   const shownErrors = answered?.errors ?? errors;
   const isOptionalWorthSaying = Object.values(facts.fields).some(({ required }) => required);
   const receiptOf = ({ values, ...outcome }: Stored) =>
-    showReceipt({ ...outcome, lines: sentLines(facts, values, changes), mobile: mobileIn(facts, values) });
+    showReceipt({ ...outcome, lines: sentLines(facts, values, changes, words.yes), mobile: mobileIn(facts, values) });
   if (answered?.stored) return receiptOf({ values: answered.values, ...answered.stored });
   return (
     <>

@@ -10,6 +10,7 @@ const facts: FormFacts = {
     notifications: { label: 'Channels', control: 'channels', required: false, options: ['sms', 'email'] },
   },
   context: ['variant', 'cameFrom'],
+  chosen: {},
   texts: { success: 'yes', network: 'no' },
   checks: 'sentence',
   consent: 'answer',

@@ -9,6 +9,8 @@ export interface FormWords {
   /** Beside a field that is missing, and beside a box that has to be ticked. */
   missing: (label: string) => string;
   tick: string;
+  /** On the receipt, of a box that was ticked. */
+  yes: string;
   tenDigits: string;
   /** Beside a field that does not hold what it should. */
   noNumber: (label: string) => string;

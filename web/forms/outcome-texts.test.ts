@@ -6,6 +6,7 @@ const facts: FormFacts = {
   path: '/somewhere',
   fields: {},
   context: [],
+  chosen: {},
   texts: { success: 'Stored!', network: 'No network.' },
   checks: 'browser',
   consent: 'answer',

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../contract/display.ts';
+import { formatPhone, formatRupees } from '../../contract/display.ts';
 import { bareMobile } from '../../contract/mobile-number.ts';
 import type { FieldChange } from './field-change.ts';
 import { optionsOf } from './field-options.ts';
@@ -21,14 +21,17 @@ interface SentLine {
   value: string;
 }
 
-/** What was sent, in the words of the form; what was left empty is left out. */
+/** What was sent, in the words of the form, with what was chosen on its page; what was left empty is left out. */
 export function sentLines(
-  { fields }: FormFacts,
+  { fields, chosen }: FormFacts,
   values: FormValues,
   changes: Readonly<Record<string, FieldChange>>,
+  ticked: string,
 ): SentLine[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const value = readable(field, listOf(values[name]), changes[name]);
+  return Object.entries({ ...fields, ...chosen }).flatMap(([name, field]) => {
+    const given = listOf(values[name]);
+    const isTicked = field.control === 'checkbox' && given.length > 0;
+    const value = isTicked ? ticked : readable(field, given, changes[name]);
     return value ? [{ label: field.label, value }] : [];
   });
 }
@@ -39,10 +42,10 @@ export const mobileIn = ({ fields }: FormFacts, values: FormValues): string | un
     .find(Boolean);
 
 function readable(field: FieldFacts, given: readonly string[], change: FieldChange | undefined): string {
-  // A ticked agreement is a sentence of its own on the form, and "on" says nothing.
-  if (field.control === 'checkbox') return '';
   if (field.control === 'tel') return given.map((number) => number && formatPhone(bareMobile(number))).join('');
+  if (field.control === 'number') return given.map((rupees) => rupees && formatRupees(Number(rupees))).join('');
   if (field.control === 'date') return given.map((day) => day.split('-').reverse().join('-')).join('');
+  if (change?.isInCapitals) return given.join('').toUpperCase();
   const options = change?.options ?? optionsOf(field) ?? [];
   const chosen = field.control === 'channels' ? given.filter((value) => value !== 'all') : given;
   return chosen.map((one) => options.find(({ value }) => value === one)?.label ?? one).join(', ');

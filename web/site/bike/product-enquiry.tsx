@@ -1,5 +1,4 @@
 import { formatRupees } from '../../../contract/display.ts';
-import type { FormContext } from '../../../contract/enquiries/context.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModelLink } from '../catalogue/model-actions.tsx';
@@ -21,17 +20,12 @@ export function ProductEnquiry() {
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-2">
         <Product product={product} />
         <section aria-label={m.product_title()} className="card p-5 sm:p-8">
-          <ProductForm key={product.bikeName} bikeName={product.bikeName} context={contextOf(product)} />
+          <ProductForm key={product.bikeName} {...product} />
         </section>
       </div>
     </div>
   );
 }
-
-const contextOf = ({ variant, colour }: AskedProduct): FormContext => ({
-  ...(variant && { variant }),
-  ...(colour && { chosenColour: colour.key }),
-});
 
 function Product({ product: { bikeName, variant, colour, image, rupees } }: { product: AskedProduct }) {
   return (

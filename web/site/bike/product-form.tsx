@@ -1,4 +1,3 @@
-import type { FormContext } from '../../../contract/enquiries/context.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { fieldId } from '../../forms/enquiry-form.tsx';
 import { FieldNotes, notesOf } from '../../forms/field-notes.tsx';
@@ -6,6 +5,8 @@ import { Link } from '../../lib/link.tsx';
 import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
 import { m } from '../paraglide/messages.js';
+import type { Paint } from './chosen-context.ts';
+import { chosenContext, paintWords } from './chosen-context.ts';
 
 const ORDER = ['name', 'emailId', 'mobileNo', 'model', 'color', 'message'];
 const AGREEMENT = fieldId('product', 'agree');
@@ -13,17 +14,18 @@ const TOASTING = { success: { lastsMs: 3000 }, failure: { place: 'top-center', l
 
 interface Props extends FormOfKind {
   bikeName: string;
-  context?: FormContext;
+  variant?: string | undefined;
+  colour?: Paint | undefined;
 }
 
-export function ProductForm({ bikeName, context, answered }: Props) {
+export function ProductForm({ bikeName, variant, colour, answered }: Props) {
   const model = { value: bikeName, options: [{ value: bikeName, label: bikeName }], hasEmptyChoice: false };
   return (
     <SiteForm
       kind="product"
       order={ORDER}
-      changes={{ name: { isWide: true }, model }}
-      context={context}
+      changes={{ name: { isWide: true }, model, ...paintWords(colour) }}
+      context={chosenContext(variant, colour)}
       toasting={TOASTING}
       answered={answered}
     >

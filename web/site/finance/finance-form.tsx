@@ -1,7 +1,8 @@
-import type { FormContext } from '../../../contract/enquiries/context.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Option } from '../../forms/field-change.ts';
 import { Link } from '../../lib/link.tsx';
+import type { Paint } from '../bike/chosen-context.ts';
+import { chosenContext, paintWords } from '../bike/chosen-context.ts';
 import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
 import { m } from '../paraglide/messages.js';
@@ -10,19 +11,22 @@ interface Props extends FormOfKind {
   options: readonly Option[];
   /** The model that the visitor comes from. */
   chosen?: Option | undefined;
-  context?: FormContext;
+  variant?: string | undefined;
+  colour?: Paint | undefined;
 }
 
 const order = ['model', 'loanAmount', 'name', 'contact', 'email', 'message', 'agreed'];
 
-export function FinanceForm({ options, chosen, context, answered }: Props) {
+export function FinanceForm({ options, chosen, variant, colour, answered }: Props) {
   const model = chosen ? { value: chosen.value, isLocked: true, hint: m.finance_locked() } : {};
   const changes = {
     model: { options, ...model },
     loanAmount: { hint: m.finance_loan_hint() },
     email: { isWide: true },
     agreed: { label: <Agreement /> },
+    ...paintWords(colour),
   };
+  const context = chosenContext(variant, colour);
   return <SiteForm kind="finance" order={order} changes={changes} context={context} answered={answered} />;
 }
 

@@ -27,7 +27,6 @@ function FinancePage() {
   const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
   const { variant, colour } = useChosen(vehicle ? asked : '');
   const product = vehicle && inVariant(vehicle, variant);
-  const context = { ...(variant && { variant: variant.name }), ...(colour && { chosenColour: colour.key }) };
   return (
     <FormPage
       eyebrow={m.finance_eyebrow()}
@@ -39,7 +38,7 @@ function FinancePage() {
       notice={product && <Price vehicle={product} />}
       formTitle={m.finance_form_title()}
       formLead={m.finance_form_lead()}
-      form={<FinanceForm options={options} chosen={chosen} context={context} />}
+      form={<FinanceForm options={options} chosen={chosen} variant={variant?.name} colour={colour} />}
     >
       <DocumentList />
       <EmiExamples amount={product?.price} />

@@ -19,6 +19,7 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice' | 'sho
     leaveEmpty: m.form_leave_empty(),
     missing: (label: string) => m.form_missing({ label }),
     tick: m.form_tick(),
+    yes: m.form_yes(),
     tenDigits: m.form_ten_digits(),
     noNumber: (label: string) => m.form_no_number({ label }),
     noEmail: (label: string) => m.form_no_email({ label }),

@@ -1,5 +1,6 @@
 import { models } from 'virtual:model-options';
 import { m } from '../paraglide/messages.js';
+import { branchOptions } from '../services/branch-named.ts';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';
 
@@ -27,6 +28,7 @@ export function ServiceForm({ branch, answered }: ServiceProps) {
     ...vehicleFields(),
     enteredModel: { hint: m.form_entered_model_hint() },
     name: { isWide: true },
+    branch: { options: branchOptions() },
   };
   return <SiteForm kind="service" changes={changes} context={branch ? { branch } : undefined} answered={answered} />;
 }

@@ -1,5 +1,8 @@
-import { keepDraft } from '../../forms/form-draft.ts';
+import type { FormDraft } from '../../forms/form-draft.ts';
+import { keepDraft, readDraft } from '../../forms/form-draft.ts';
+import { formFacts } from '../../forms/form-facts.ts';
 import type { FormValues } from '../../forms/form-values.ts';
+import { listOf } from '../../forms/form-values.ts';
 import { announce } from '../../outbox/enquiry-news.ts';
 import type { Letter } from '../../outbox/outbox.ts';
 import { allLetters, removeLetter } from '../../outbox/outbox.ts';
@@ -23,10 +26,19 @@ async function tellAll(): Promise<boolean> {
 }
 
 async function tell({ key, result, reference, draft: { kind, values, given } }: Letter): Promise<void> {
-  if (!result) return;
+  // What is being typed now comes first: the form takes back what was refused when a page finds it free.
+  if (!result || (result === 'refused' && isBeingFilledIn(kind))) return;
   if (result === 'refused') keepDraft(kind, { values: values as FormValues, given });
   announce({ key, result, reference });
   if (result === 'sent') showToast('success', m.offline_sent(), { lastsMs: LASTS_MS });
   else showToast('error', m.offline_refused(), { lastsMs: LASTS_MS });
   await removeLetter(key);
 }
+
+function isBeingFilledIn(kind: string): boolean {
+  const draft = readDraft(kind);
+  return !!draft && Object.keys(formFacts(kind).fields).some((name) => isTyped(draft, name));
+}
+
+const isTyped = ({ values, given }: FormDraft, name: string): boolean =>
+  !(name in JSON.parse(given)) && listOf(values[name]).some(Boolean);
