@@ -185,6 +185,8 @@ export const messages = {
     tooLong: 'This picture is more than 16,000 pixels wide or high. Please choose a smaller one.',
     tooDemanding:
       'This picture takes too much memory or time to process. Please save it as a plain, smaller JPEG and try again.',
+    largeAvif:
+      'AVIF pictures of this size take too much memory to process. Please save it as JPEG, which may have up to 50 megapixels, and try again.',
     tooLarge: 'The picture is larger than 10 MB. Please choose a smaller one.',
     oneOnly: 'Please upload one picture at a time.',
     interrupted: 'The upload was interrupted. Please try again.',

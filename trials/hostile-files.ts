@@ -208,7 +208,16 @@ const bombs: HostileFile[] = [
     expected: 'refused',
     bytes: () => drawn(4000, 3000).toColourspace('rgb16').avif({ effort: 0, bitdepth: 12 }).toBuffer(),
   },
-  { what: 'AVIF of 7 megapixels', expected: 'kept', bytes: () => drawn(3072, 2304).avif({ effort: 0 }).toBuffer() },
+  {
+    what: 'AVIF of 12 megapixels, transparent, with all its colours',
+    expected: 'either',
+    bytes: () => glass(4050, 3030).avif({ effort: 0 }).toBuffer(),
+  },
+  {
+    what: 'AVIF of 12 megapixels, as cameras have it',
+    expected: 'kept',
+    bytes: () => drawn(4032, 3024).avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer(),
+  },
   ...lines,
   {
     what: 'JPEG of 65,000 by 760',

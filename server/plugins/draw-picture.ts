@@ -18,7 +18,7 @@ export interface DrawnFile {
   format: PictureFormat;
   bytes: Uint8Array;
 }
-type Refusal = 'broken' | 'tooManyPixels' | 'tooLong' | 'tooDemanding';
+type Refusal = 'broken' | 'tooManyPixels' | 'tooLong' | 'tooDemanding' | 'largeAvif';
 /** The files from the smallest to the largest. */
 export type DrawnPicture = { files: DrawnFile[] } | { refusal: Refusal };
 
@@ -41,13 +41,15 @@ function refusalOf(head: Metadata): Refusal | undefined {
   const { width, height } = head;
   if (width * height > MAX_PIXELS) return 'tooManyPixels';
   if (Math.max(width, height) > MAX_SIDE) return 'tooLong';
-  return width * height * bytesHeldPerPixel(head) > MAX_HELD_BYTES ? 'tooDemanding' : undefined;
+  if (width * height * bytesHeldPerPixel(head) <= MAX_HELD_BYTES) return undefined;
+  return head.compression === 'av1' ? 'largeAvif' : 'tooDemanding';
 }
 
 /** Most pictures are read row by row. These are held as a whole, since what they are made of lies scattered over the file. */
 function bytesHeldPerPixel({ format, compression, isProgressive, ...head }: Metadata): number {
   const bytes = Math.ceil((head.bitsPerSample ?? 8) / 8);
-  if (compression === 'av1') return 15 * bytes;
+  // In fact some 16: the 12 megapixels that cameras usually have just fit into what the process may take in all.
+  if (compression === 'av1') return bytes === 1 ? 12.2 : 15 * bytes;
   if (format === 'png' && isProgressive) return head.channels * bytes;
   if (format === 'jpeg' && isProgressive) return 2 * samplesPerPixel(head);
   return 0;

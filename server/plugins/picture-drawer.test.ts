@@ -48,3 +48,12 @@ it('ends the process of a picture that takes too long', async () => {
   expect(await drawApart(await largePicture(), { giveUpMs: 1 })).toEqual({ refusal: 'tooDemanding' });
   expect(await endOfLast()).toBe('SIGKILL');
 });
+
+it('draws an AVIF of 12 megapixels, as cameras have them, and says of a larger one what it is', {
+  timeout: 120_000,
+}, async () => {
+  const avif = (width: number, height: number) =>
+    plain(width, height).avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
+  expect(await drawApart(await avif(4032, 3024))).toHaveProperty('files');
+  expect(await drawApart(await avif(4200, 3150))).toEqual({ refusal: 'largeAvif' });
+});

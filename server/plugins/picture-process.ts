@@ -7,7 +7,7 @@ import { drawPicture } from './draw-picture.ts';
  * here, where there is no setting, no data and no other visitor.
  */
 
-const LOOK_EVERY_MS = 5;
+const LOOK_EVERY_MS = 2;
 const mostBytes = Number(process.argv[2]) * 1024 * 1024;
 
 // Decoding goes on beside this thread. Nothing gentler works at once: threads in the middle of a picture do not stop.
