@@ -162,9 +162,9 @@ describe('closing', () => {
     const halfway = await dial(server.port);
     halfway.socket.write('GET /api/bikes HTTP/1.1\r\nHost: x\r\n');
     await delay(300);
-    const startedAt = Date.now();
     expect(await server.stop()).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(5000);
+    // A server that waits for them cuts them off in the end, with an answer.
+    expect([silent.received(), halfway.received()]).toEqual(['', '']);
     silent.socket.destroy();
     halfway.socket.destroy();
   });
