@@ -138,3 +138,24 @@ test('twenty pictures go to the gallery in one go, each with its result', async 
   expect(new Set(added.map(({ alt }) => alt)).size).toBe(20);
   for (const { id } of added) expect((await staff.delete(`/api/deleteGalleryImg/${id}`)).ok()).toBe(true);
 });
+
+test('what was typed before many pictures were chosen is said of each, and who leaves them out keeps the focus', async ({
+  page,
+  panel,
+}) => {
+  const buffer = await smallPicture(60, 40);
+  const files = ['one', 'two', 'three'].map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }));
+  await panel.open('gallery');
+  await panel.button('Add Image').click();
+  await panel.dialog.getByLabel('What the picture shows').fill('Delivery day');
+  await panel.dialog.getByLabel(/^Choose /).setInputFiles(files);
+  for (const { name } of files) {
+    await expect(panel.dialog.getByLabel(`What ${name} shows`)).toHaveValue('Delivery day');
+  }
+  await panel.button('Leave out two.jpg').press('Enter');
+  await expect(panel.button('Leave out three.jpg')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.button('Leave out one.jpg')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.button('Cancel')).toBeFocused();
+});

@@ -74,6 +74,7 @@ test('a change by more than a fifth is asked about with old, new and the differe
   await expect(panel.button('No, go back')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
+  await expect(price).toBeFocused();
   await expect(price).toHaveValue('₹1,10,000');
   expect(await storedPrice(staff, model)).toBe(150_000);
   await panel.button('Update').click();
@@ -82,6 +83,17 @@ test('a change by more than a fifth is asked about with old, new and the differe
   await expect(panel.dialog).toBeHidden();
   expect(await storedPrice(staff, model)).toBe(110_000);
   await setPrice(staff, model, 150_000);
+});
+
+test('a large change that fails leaves its field in hand', async ({ page, panel, failCall }) => {
+  const price = await openPrice(page, panel, 'LIVO');
+  await price.fill('1000');
+  await failCall(page, '/api/managePrice/LIVO', { status: 500 });
+  await page.keyboard.press('Enter');
+  await panel.button('Yes, change it').press('Enter');
+  await panel.expectToast('error', 'Failed to update price');
+  await expect(price).toHaveValue('₹1,000');
+  await expect(price).toBeFocused();
 });
 
 test('variants are edited with their model, and none may cost less than it', async ({ page, panel, staff }) => {

@@ -60,6 +60,7 @@ test('columns that nobody needs are left out, on this device, also after a logou
   await page.getByText('Columns (3 hidden)').click();
   await panel.button('Show all columns').click();
   await expect(headings).toHaveCount(12);
+  await expect(page.locator('summary', { hasText: 'Columns' })).toBeFocused();
 });
 
 test('the first column stays in view while the others are scrolled past', async ({ page, panel }) => {

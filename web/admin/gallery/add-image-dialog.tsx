@@ -9,7 +9,8 @@ import { ManyImagesDialog } from './many-images-dialog.tsx';
 /** One picture with the part of it to keep, or many at once. */
 export function AddImageDialog({ onAdded, onClose }: { onAdded: () => Promise<void>; onClose: () => void }) {
   const [files, setFiles] = useState<readonly File[]>();
-  if (files) return <ManyImagesDialog files={files} onAdded={onAdded} onClose={onClose} />;
+  const [alt, setAlt] = useState('');
+  if (files) return <ManyImagesDialog files={files} alt={alt} onAdded={onAdded} onClose={onClose} />;
   return (
     <UploadDialog
       title="Add Image"
@@ -22,7 +23,13 @@ export function AddImageDialog({ onAdded, onClose }: { onAdded: () => Promise<vo
       onClose={onClose}
       onChooseMany={setFiles}
     >
-      <TextField name="alt" label="What the picture shows" maxLength={300} placeholder="For those who cannot see it" />
+      <TextField
+        name="alt"
+        label="What the picture shows"
+        maxLength={300}
+        placeholder="For those who cannot see it"
+        onChange={({ target }) => setAlt(target.value)}
+      />
     </UploadDialog>
   );
 }

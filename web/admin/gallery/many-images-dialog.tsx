@@ -9,6 +9,8 @@ import { uploadImages } from './gallery-upload.ts';
 
 interface Props {
   files: readonly File[];
+  /** What was typed before there were many: it is said of each until somebody says more. */
+  alt: string;
   onAdded: () => Promise<void>;
   onClose: () => void;
 }
@@ -18,8 +20,8 @@ type Fates = Readonly<Record<number, Fate | undefined>>;
 const isDone = (fate: Fate | undefined): boolean => fate !== undefined && 'isDone' in fate;
 
 /** Many pictures in one go, each with its words and what became of it. What failed can be tried again by itself. */
-export function ManyImagesDialog({ files, onAdded, onClose }: Props) {
-  const [images, setImages] = useState(() => files.map((file, key): NewImage => ({ key, file, alt: '' })));
+export function ManyImagesDialog({ files, alt: typed, onAdded, onClose }: Props) {
+  const [images, setImages] = useState(() => files.map((file, key): NewImage => ({ key, file, alt: typed })));
   const [fates, setFates] = useState<Fates>({});
   const [isBusy, setBusy] = useState(false);
   const upload = useRef(new AbortController());
@@ -27,6 +29,15 @@ export function ManyImagesDialog({ files, onAdded, onClose }: Props) {
     upload.current = new AbortController();
     return () => upload.current.abort();
   }, []);
+  const list = useRef<HTMLUListElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const leaveOut = (key: number, pressed: HTMLButtonElement) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    const place = buttons.indexOf(pressed);
+    // It goes with its row, and the focus to its neighbour.
+    (buttons[place + 1] ?? buttons[place - 1] ?? cancel.current)?.focus();
+    setImages((all) => all.filter((one) => one.key !== key));
+  };
   const done = images.filter(({ key }) => isDone(fates[key])).length;
 
   const save = async (event: FormEvent) => {
@@ -65,7 +76,7 @@ export function ManyImagesDialog({ files, onAdded, onClose }: Props) {
         <p className="text-muted text-sm">
           The middle of each picture is kept, three by two. To choose the part yourself, add that picture alone.
         </p>
-        <ul className="grid gap-3">
+        <ul ref={list} className="grid gap-3">
           {images.map((image) => (
             <ImageRow
               key={image.key}
@@ -73,7 +84,7 @@ export function ManyImagesDialog({ files, onAdded, onClose }: Props) {
               fate={fates[image.key]}
               isBusy={isBusy}
               onAlt={(alt) => setImages((all) => all.map((one) => (one.key === image.key ? { ...one, alt } : one)))}
-              onRemove={() => setImages((all) => all.filter((one) => one.key !== image.key))}
+              onRemove={(pressed) => leaveOut(image.key, pressed)}
             />
           ))}
         </ul>
@@ -84,7 +95,7 @@ export function ManyImagesDialog({ files, onAdded, onClose }: Props) {
           </label>
         )}
         <div className="flex justify-end gap-2">
-          <button type="button" onClick={onClose} className="button button-quiet">
+          <button ref={cancel} type="button" onClick={onClose} className="button button-quiet">
             {panelTexts.cancel}
           </button>
           <button type="submit" disabled={isBusy || images.length === 0} className="button button-primary">
@@ -101,7 +112,7 @@ interface RowProps {
   fate: Fate | undefined;
   isBusy: boolean;
   onAlt: (alt: string) => void;
-  onRemove: () => void;
+  onRemove: (pressed: HTMLButtonElement) => void;
 }
 
 function ImageRow({ image: { file, alt }, fate, isBusy, onAlt, onRemove }: RowProps) {
@@ -135,7 +146,7 @@ function ImageRow({ image: { file, alt }, fate, isBusy, onAlt, onRemove }: RowPr
         <button
           type="button"
           disabled={isBusy}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
           aria-label={`Leave out ${file.name}`}
           className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-bad"
         >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { LargeChanges } from './large-changes.tsx';
@@ -31,6 +32,13 @@ export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: 
     onSave,
     onSaved: onClose,
   });
+  const form = useRef<HTMLFormElement>(null);
+  /** The question goes with its buttons, and the focus to the price that it was about. */
+  const answer = (act: () => void) => () => {
+    const field = form.current?.elements.namedItem(asked?.[0]?.key ?? OWN_PRICE);
+    if (field instanceof HTMLElement) field.focus();
+    act();
+  };
   return (
     <Dialog
       title={title}
@@ -39,7 +47,7 @@ export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: 
       onClose={onClose}
       className="max-w-sm"
     >
-      <form onSubmit={submit} onInput={withdraw} className="grid gap-4">
+      <form ref={form} onSubmit={submit} onInput={withdraw} className="grid gap-4">
         {entries.map(({ key, label, price }) => (
           <div key={key} className="contents">
             <RupeeInput
@@ -55,7 +63,7 @@ export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: 
           </div>
         ))}
         {asked ? (
-          <LargeChanges changes={asked} onConfirm={confirm} onWithdraw={withdraw} />
+          <LargeChanges changes={asked} onConfirm={answer(confirm)} onWithdraw={answer(withdraw)} />
         ) : (
           <div className="flex justify-end gap-2">
             <button type="button" onClick={onClose} className="button button-quiet">

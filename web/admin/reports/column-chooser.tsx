@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 interface Props {
   /** Those that may be left out. */
   columns: readonly { key: string; label: string }[];
@@ -9,9 +11,18 @@ interface Props {
 export function ColumnChooser({ columns, hidden, onHide }: Props) {
   const hiddenHere = columns.filter(({ key }) => hidden.includes(key)).length;
   const toggle = (key: string) => onHide(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
+  const summary = useRef<HTMLElement>(null);
+  const showAll = () => {
+    // The button goes once nothing is hidden.
+    summary.current?.focus();
+    onHide([]);
+  };
   return (
     <details className="-mt-2 mb-2 print:hidden">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-full px-1 font-medium text-muted text-sm underline decoration-line underline-offset-4 hover:text-ink max-sm:min-h-11">
+      <summary
+        ref={summary}
+        className="inline-flex min-h-9 cursor-pointer items-center rounded-full px-1 font-medium text-muted text-sm underline decoration-line underline-offset-4 hover:text-ink max-sm:min-h-11"
+      >
         Columns{hiddenHere > 0 && ` (${hiddenHere} hidden)`}
       </summary>
       <fieldset className="card mt-1 flex flex-wrap items-center gap-x-5 px-4 py-1">
@@ -25,7 +36,7 @@ export function ColumnChooser({ columns, hidden, onHide }: Props) {
         {hiddenHere > 0 && (
           <button
             type="button"
-            onClick={() => onHide([])}
+            onClick={showAll}
             className="min-h-9 cursor-pointer font-medium underline underline-offset-4 max-sm:min-h-11"
           >
             Show all columns
