@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactEnquiry } from '../contract/enquiries/contact.ts';
 import { contactReport } from '../contract/reports/contact.ts';
 import { checkAccessibility, expect, test, visit } from './fixtures.ts';
+import { withinOneDay } from './within-one-day.ts';
 
 /** A guard that never barks would make every other test worth less. */
 test.describe('a test fails', () => {
@@ -70,4 +71,23 @@ test('what was sent is found stored, as often as it was sent', async ({ request,
   const data = { name, email: 'a@example.com', contact: '9876543210', reason: 'Support', message: 'Hello' };
   expect((await request.post(contactEnquiry.path, { data })).status()).toBe(201);
   expect(await storedEnquiries(contactReport, name)).toMatchObject([{ name, contact: '9876543210' }]);
+});
+
+test('what midnight falls into is done once more, and what fails within one day fails', async () => {
+  const days: string[] = [];
+  let now = Date.parse('2026-11-16T23:59:59+05:30');
+  await withinOneDay(
+    async (today) => {
+      days.push(today);
+      now += 2000;
+      if (days.length === 1) throw new Error('The counts began anew.');
+    },
+    () => now,
+  );
+  expect(days).toEqual(['2026-11-16', '2026-11-17']);
+  const fails = withinOneDay(
+    () => Promise.reject(new Error('A true fault.')),
+    () => now,
+  );
+  await expect(fails).rejects.toThrow('A true fault.');
 });

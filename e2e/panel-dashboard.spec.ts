@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '../contract/display.ts';
-import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { DAY_MS } from '../contract/kolkata-time.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { amcReport } from '../contract/reports/amc.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
@@ -11,6 +11,7 @@ import { MAX_PANEL_SCRIPT_KB } from '../scripts/audit/limits.ts';
 import { weighPage } from '../scripts/audit/page-weight.ts';
 import { checkAccessibility } from './fixtures.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
+import { withinOneDay } from './within-one-day.ts';
 
 const CARDS = [
   { label: 'Today Booking', count: 'bookings', report: bookingReport },
@@ -25,28 +26,29 @@ test('the four cards count what was stored today and lead to their reports with 
   staff,
 }) => {
   const counted = async () => (await (await staff.get('/api/dashboard')).json())[0];
-  const before = await counted();
-  // A different number of each kind, so that no card can show the count of another one.
-  for (const [index, { report }] of CARDS.entries())
-    await enquire(report, Array(index + 1).fill({ name: uniqueWord() }));
-  await panel.open('dashboard');
-  const today = kolkataDate(Date.now());
-  const cards = page.getByRole('main').getByRole('link', { name: /^Today / });
-  const others = ['Finance', 'Offer', 'Joy Club', 'Contact', 'Opt-in'];
-  const labels = [...CARDS.map(({ label }) => label), ...others.map((name) => `Today ${name}`)];
-  await expect(cards).toHaveText(labels.map((label) => new RegExp(`^${label} [\\d,]+$`)));
-  const shown = (await cards.allTextContents()).map((text) => Number(/[\d,]+$/.exec(text)?.[0].replaceAll(',', '')));
-  const after = await counted();
-  for (const [index, { label, count, report }] of CARDS.entries()) {
-    // Other tests send enquiries meanwhile.
-    expect(shown[index], label).toBeGreaterThanOrEqual(before[count] + index + 1);
-    expect(shown[index], label).toBeLessThanOrEqual(after[count]);
-    await cards.nth(index).click();
-    await expect(panel.heading).toHaveText(report.title);
-    await expect(page.getByLabel('From Date')).toHaveValue(today);
-    await expect(page.getByLabel('To Date')).toHaveValue(today);
-    await page.goBack();
-  }
+  await withinOneDay(async (today) => {
+    const before = await counted();
+    // A different number of each kind, so that no card can show the count of another one.
+    for (const [index, { report }] of CARDS.entries())
+      await enquire(report, Array(index + 1).fill({ name: uniqueWord() }));
+    await panel.open('dashboard');
+    const cards = page.getByRole('main').getByRole('link', { name: /^Today / });
+    const others = ['Finance', 'Offer', 'Joy Club', 'Contact', 'Opt-in'];
+    const labels = [...CARDS.map(({ label }) => label), ...others.map((name) => `Today ${name}`)];
+    await expect(cards).toHaveText(labels.map((label) => new RegExp(`^${label} [\\d,]+$`)));
+    const shown = (await cards.allTextContents()).map((text) => Number(/[\d,]+$/.exec(text)?.[0].replaceAll(',', '')));
+    const after = await counted();
+    for (const [index, { label, count, report }] of CARDS.entries()) {
+      // Other tests send enquiries meanwhile.
+      expect(shown[index], label).toBeGreaterThanOrEqual(before[count] + index + 1);
+      expect(shown[index], label).toBeLessThanOrEqual(after[count]);
+      await cards.nth(index).click();
+      await expect(panel.heading).toHaveText(report.title);
+      await expect(page.getByLabel('From Date')).toHaveValue(today);
+      await expect(page.getByLabel('To Date')).toHaveValue(today);
+      await page.goBack();
+    }
+  });
 });
 
 test('the chart has its figures in a table too, kind by kind, and the latest ten enquiries follow', async ({
@@ -57,6 +59,7 @@ test('the chart has its figures in a table too, kind by kind, and the latest ten
   const arriving = page.waitForResponse('**/api/activity');
   await panel.open('dashboard');
   const { days, latest } = await (await arriving).json();
+  expect(Date.parse(days.at(-1).date) - Date.parse(days[0].date)).toBe(29 * DAY_MS);
   const totalOf = ({ counts }: { counts: object }): number => Object.values(counts).reduce(sum, 0);
   const total = days.map(totalOf).reduce(sum, 0);
   await expect(page.getByRole('img', { name: `Enquiries of the last 30 days: ${total} in all` })).toBeVisible();
@@ -65,11 +68,11 @@ test('the chart has its figures in a table too, kind by kind, and the latest ten
   const figures = page.getByRole('table', { name: 'Enquiries of the last 30 days' });
   const today = figures.locator('tbody tr').first();
   await expect(figures.locator('tbody tr')).toHaveCount(30);
-  await expect(today.getByRole('cell').first()).toHaveText(formatDay(kolkataDate(Date.now())));
+  await expect(today.getByRole('cell').first()).toHaveText(formatDay(days.at(-1).date));
   // The days before have enquiries too when midnight passes while the tests run.
   await expect(today.getByRole('cell').last()).toHaveText(String(totalOf(days.at(-1))));
   const oldest = figures.locator('tbody tr').last().getByRole('cell').first();
-  await expect(oldest).toHaveText(formatDay(kolkataDate(Date.now() - 29 * DAY_MS)));
+  await expect(oldest).toHaveText(formatDay(days[0].date));
   const kinds = await figures.locator('thead th').allTextContents();
   expect(kinds).toContain('Enquiry');
   const ofKind = today.getByRole('cell').nth(kinds.indexOf('Enquiry'));
@@ -94,15 +97,17 @@ test('the chart has its figures in a table too, kind by kind, and the latest ten
 const sum = (one: number, other: unknown): number => one + Number(other);
 
 test('every kind has its card, which opens its report for today', async ({ page, panel }) => {
-  const before = page.waitForResponse('**/api/activity');
-  await enquire(financeReport, [{ name: uniqueWord() }, { name: uniqueWord() }]);
-  await panel.open('dashboard');
-  const { days } = await (await before).json();
-  const card = page.getByRole('link', { name: /^Today Finance/ });
-  await expect(card).toHaveText(`Today Finance ${formatNumber(days.at(-1).counts.finance)}`);
-  await card.click();
-  await expect(panel.heading).toHaveText('Finance Report');
-  await expect(page.getByLabel('From Date')).toHaveValue(kolkataDate(Date.now()));
+  await withinOneDay(async (today) => {
+    const arriving = page.waitForResponse('**/api/activity');
+    await enquire(financeReport, [{ name: uniqueWord() }, { name: uniqueWord() }]);
+    await panel.open('dashboard');
+    const { days } = await (await arriving).json();
+    const card = page.getByRole('link', { name: /^Today Finance/ });
+    await expect(card).toHaveText(`Today Finance ${formatNumber(days.at(-1).counts.finance)}`);
+    await card.click();
+    await expect(panel.heading).toHaveText('Finance Report');
+    await expect(page.getByLabel('From Date')).toHaveValue(today);
+  });
 });
 
 test('the figures renew themselves while they are in sight, and what has the focus keeps it', async ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../contract/display.ts';
-import { kolkataDate } from '../contract/kolkata-time.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
 import { reports } from '../contract/reports/index.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
@@ -63,9 +62,11 @@ for (const report of reports) {
   test(`${report.title} shows what was stored, filters what it shows, searches 600 ms after the last key${isSentOnEnter ? ', and on Enter' : ''}`, async ({
     page,
     panel,
+    storedEnquiries,
   }) => {
     const word = uniqueWord();
     await enquire(report, [{ name: word }]);
+    const [stored] = await storedEnquiries(report, word);
     await listen(page, report);
     await page.clock.install();
     await panel.open(`${report.name}-report`);
@@ -87,7 +88,7 @@ for (const report of reports) {
         .row(word)
         .locator('td')
         .nth(labels.length - 2),
-    ).toHaveText(formatDate(kolkataDate(Date.now())));
+    ).toHaveText(formatDate(String(stored?.created_date)));
     for (const name of EXPORTS) await expect(panel.button(name)).toBeEnabled();
     const expected = [bodyOf(report)];
     expect(await asked(page)).toEqual(expected);
