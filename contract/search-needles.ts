@@ -5,6 +5,12 @@ import { tenDigits } from './mobile-number.ts';
 /** How texts and the words searched for are written alike: without capitals, and each letter in its one composed form. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
 
+/** Searches look through so much of a message: in the index, letters of some scripts take several times their own room. */
+export const SEARCHED_LETTERS = 500;
+
+/** The part of a value that searches look through. */
+export const searchedPart = (text: string): string => text.slice(0, SEARCHED_LETTERS).toWellFormed();
+
 /** What people put between the parts of a telephone number, a registration or an amount, and in front of them. */
 const SEPARATORS = /[\s+().,/₹\p{Pd}]/gu;
 

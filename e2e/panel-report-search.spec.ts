@@ -41,3 +41,16 @@ test('an amount is found as it is typed and as it is shown, on the screen and in
     expect((await linesOf(panel)).filter((line) => line.includes(word))).toHaveLength(1);
   }
 });
+
+test('of a long comment the beginning is searched, and the search says so', async ({ page, panel }) => {
+  const [early, late] = [uniqueWord(), uniqueWord()];
+  await enquire(amcReport, [{ name: uniqueWord(), message: `${early} ${'x'.repeat(500)} ${late}` }]);
+  await panel.open('amc-report');
+  await expect(panel.row(early)).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await expect(box).toHaveAccessibleDescription('Searches the first 500 letters of a comment');
+  await box.fill(late);
+  await expect(panel.rows).toHaveText(amcReport.emptyText);
+  await box.fill(early);
+  await expect(panel.row(early)).toBeVisible();
+});

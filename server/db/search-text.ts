@@ -1,20 +1,13 @@
 import { formatDate } from '../../contract/display.ts';
 import { isRealDate } from '../../contract/kolkata-time.ts';
-import { codeOf, searchable } from '../../contract/search-needles.ts';
-
-/**
- * Searches look through so much of a message, more than people write as a rule: in the index, letters of some scripts take several
- * times their own room.
- */
-const SEARCHED_LETTERS = 500;
+import { codeOf, searchable, searchedPart } from '../../contract/search-needles.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
 /** All that searches look through, line by line: what was written, and the other spellings that people look for. */
 export function searchTextOf(shared: Readonly<Record<string, string>> & { registration: string }, details: Details) {
-  const beginning = (text: string) => text.slice(0, SEARCHED_LETTERS).toWellFormed();
   const written = [
-    ...Object.values(shared).map(beginning),
+    ...Object.values(shared).map(searchedPart),
     ...Object.values(details).filter((value) => typeof value === 'string'),
   ];
   const lines = written.filter(Boolean).map(searchable);

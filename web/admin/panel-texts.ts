@@ -42,6 +42,7 @@ export const panelTexts = {
     serverFailed: 'The server has a problem at the moment.',
     olderRows: 'The rows below are from before.',
     tryAgain: 'Try again',
+    searchedPart: (text: string, letters: number) => `Searches the first ${letters} letters of a ${text}`,
   },
   close: 'Close',
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-import { codeOf, searchable, searchNeedles } from '../../../contract/search-needles.ts';
+import { codeOf, searchable, searchedPart, searchNeedles } from '../../../contract/search-needles.ts';
 import type { ReportRow } from './fetch-report.ts';
 
 /** What the server does not look through either. */
@@ -9,6 +9,8 @@ export function contains(row: ReportRow, text: string): boolean {
   const needles = searchNeedles(text);
   if (needles.length === 0) return true;
   const values = Object.entries(row).filter(([key]) => !NOT_SEARCHED.has(key));
-  const spellings = values.flatMap(([, value]) => [searchable(String(value ?? '')), codeOf(String(value ?? ''))]);
+  const spellings = values
+    .map(([, value]) => searchedPart(String(value ?? '')))
+    .flatMap((text) => [searchable(text), codeOf(text)]);
   return needles.some((needle) => spellings.some((spelling) => spelling.includes(needle)));
 }

@@ -1,10 +1,15 @@
 import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { SEARCHED_LETTERS } from '../../../contract/search-needles.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
+import { panelTexts } from '../panel-texts.ts';
 import { datePresets } from './date-presets.ts';
 import type { ReportState } from './use-report.ts';
 
 export function ReportFilters({ report, state }: { report: ReportFacts; state: ReportState }) {
   const { dates, setDates, text, setText, search, isFetching } = state;
+  const hintId = useId();
+  const longText = report.columns.find(({ key }) => key === 'message')?.label;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search();
@@ -16,11 +21,12 @@ export function ReportFilters({ report, state }: { report: ReportFacts; state: R
       <button type="submit" disabled={isFetching} className="button button-primary">
         {isFetching ? 'LOADING...' : 'SEARCH'}
       </button>
-      <label className="min-w-52 grow sm:ml-auto sm:max-w-sm">
+      <label className="min-w-52 grow lg:ml-auto lg:max-w-sm">
         <span className="mb-1 block font-medium text-sm">Search</span>
         <input
           type="search"
           value={text}
+          aria-describedby={longText && hintId}
           placeholder="Name, number, model, comment"
           onChange={({ target }) => setText(target.value)}
           // Enter would send the form; only some reports search on it.
@@ -28,7 +34,7 @@ export function ReportFilters({ report, state }: { report: ReportFacts; state: R
           className="field"
         />
       </label>
-      <fieldset className="-mx-2 flex basis-full flex-wrap">
+      <fieldset className="-mx-2 flex flex-wrap">
         <legend className="sr-only">Quick dates</legend>
         {datePresets(Date.now()).map((preset) => (
           <button
@@ -45,6 +51,11 @@ export function ReportFilters({ report, state }: { report: ReportFacts; state: R
           </button>
         ))}
       </fieldset>
+      {longText && (
+        <p id={hintId} className="ml-auto self-center pb-1 text-muted text-sm">
+          {panelTexts.report.searchedPart(longText.toLowerCase(), SEARCHED_LETTERS)}
+        </p>
+      )}
     </form>
   );
 }
