@@ -48,7 +48,7 @@ test('of a long comment the beginning is searched, and the search says so', asyn
   await panel.open('amc-report');
   await expect(panel.row(early)).toBeVisible();
   const box = page.getByRole('searchbox', { name: 'Search' });
-  await expect(box).toHaveAccessibleDescription('Searches the first 500 letters of a comment');
+  await expect(box).toHaveAccessibleDescription('In a long comment, only the first 500 letters are searched');
   await box.fill(late);
   await expect(panel.rows).toHaveText(amcReport.emptyText);
   await box.fill(early);

@@ -77,3 +77,33 @@ test('the first column stays in view while the others are scrolled past', async 
   const heading = panel.table.locator('thead th').first();
   expect((await heading.boundingBox())?.x).toBe(before?.x);
 });
+
+test('dates, times and addresses are broken into lines between their parts alone', async ({ page, panel }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const word = uniqueWord();
+  await enquire(bookingReport, [{ name: word, email: 'somebody.with.names@example.com', message: STORY }]);
+  await panel.open('booking-report');
+  await panel.search(word);
+  const linesOf = (column: string) => panel.row(word).locator(`td[data-label="${column}"]`).evaluate(readLines);
+  const address = await linesOf('Email');
+  expect(address.length).toBeGreaterThan(1);
+  for (const line of address.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+  expect(await linesOf('Enquiry Date')).toEqual([expect.stringMatching(/^\d{1,2} [A-Z][a-z]{2}$/), expect.any(String)]);
+  expect(await linesOf('Enquiry Time')).toEqual([expect.stringMatching(/ [AP]M$/)]);
+});
+
+/** What stands in each line, read off the places of the letters. */
+function readLines(cell: Element): string[] {
+  const lines = new Map<number, string>();
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (let index = 0; index < (text.textContent?.length ?? 0); index += 1) {
+      const letter = document.createRange();
+      letter.setStart(text, index);
+      letter.setEnd(text, index + 1);
+      const top = Math.round(letter.getBoundingClientRect().top);
+      lines.set(top, (lines.get(top) ?? '') + letter);
+    }
+  }
+  return [...lines.values()].map((line) => line.trim()).filter(Boolean);
+}

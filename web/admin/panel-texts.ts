@@ -42,7 +42,8 @@ export const panelTexts = {
     serverFailed: 'The server has a problem at the moment.',
     olderRows: 'The rows below are from before.',
     tryAgain: 'Try again',
-    searchedPart: (text: string, letters: number) => `Searches the first ${letters} letters of a ${text}`,
+    searchedPart: (text: string, letters: number) =>
+      `In a long ${text}, only the first ${letters} letters are searched`,
   },
   close: 'Close',
   cancel: 'Cancel',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { phoneHref } from '../lib/phone.ts';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -7,6 +8,8 @@ const ACTION =
 /** On a phone as high as a finger needs it. */
 const LINK =
   'inline-flex min-h-8 items-center underline decoration-line underline-offset-4 max-sm:min-h-11 max-sm:min-w-11';
+
+const UP_TO_SIGN = /[^@.]*[@.]|[^@.]+$/g;
 
 async function copy(text: string): Promise<void> {
   try {
@@ -41,15 +44,25 @@ export function MobileCell({ digits }: { digits: string }) {
   );
 }
 
+/** Too long for its column, it goes on in the next line after a sign, and inside a word only where a word is that long. */
 export function EmailCell({ address }: { address: string }) {
   if (!address) return null;
   return (
-    <>
-      <a href={`mailto:${address}`} className={`${LINK} min-w-28 wrap-anywhere`}>
-        {address}
+    <span className="inline-flex items-center gap-x-2 sm:flex-wrap">
+      <a href={`mailto:${address}`} className={`${LINK} min-w-28`}>
+        <span className="wrap-anywhere min-w-0">
+          {[...address.matchAll(UP_TO_SIGN)].map(({ 0: part, index }) => (
+            <Fragment key={index}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
+        </span>
       </a>
-      <CopyButton text={address} />
-    </>
+      <span className="sm:-ml-2">
+        <CopyButton text={address} />
+      </span>
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, under each other. */
   isNumeric?: boolean;
-  /** Takes what room is left. */
+  /** Takes more room than others, but no more than is good to read in. */
   isLong?: boolean;
   /** Not broken into lines where there is room. */
   isOneLine?: boolean;
@@ -83,6 +83,6 @@ const CELL = `px-2 py-1.5 align-top 2xl:px-3
 
 function widthOf<Row>({ isNumeric, isLong, isOneLine }: Column<Row>): string {
   if (isNumeric) return 'text-right tabular-nums sm:whitespace-nowrap max-sm:text-left';
-  if (isLong) return 'whitespace-pre-wrap break-words sm:min-w-40';
+  if (isLong) return 'whitespace-pre-wrap break-words sm:min-w-40 sm:max-w-80';
   return isOneLine ? '2xl:whitespace-nowrap' : 'sm:max-w-52 break-words';
 }

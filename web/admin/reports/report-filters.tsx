@@ -34,28 +34,30 @@ export function ReportFilters({ report, state }: { report: ReportFacts; state: R
           className="field"
         />
       </label>
-      <fieldset className="-mx-2 flex flex-wrap">
-        <legend className="sr-only">Quick dates</legend>
-        {datePresets(Date.now()).map((preset) => (
-          <button
-            key={preset.label}
-            type="button"
-            aria-pressed={preset.dates.from === dates.from && preset.dates.to === dates.to}
-            onClick={() => {
-              setDates(preset.dates);
-              search(preset.dates);
-            }}
-            className="min-h-9 max-sm:min-h-11 cursor-pointer rounded-full px-3 font-medium text-muted text-sm hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink"
-          >
-            {preset.label}
-          </button>
-        ))}
-      </fieldset>
-      {longText && (
-        <p id={hintId} className="ml-auto self-center pb-1 text-muted text-sm">
-          {panelTexts.report.searchedPart(longText.toLowerCase(), SEARCHED_LETTERS)}
-        </p>
-      )}
+      <div className="flex basis-full flex-wrap items-center justify-between gap-x-3">
+        <fieldset className="-mx-2 flex flex-wrap">
+          <legend className="sr-only">Quick dates</legend>
+          {datePresets(Date.now()).map((preset) => (
+            <button
+              key={preset.label}
+              type="button"
+              aria-pressed={preset.dates.from === dates.from && preset.dates.to === dates.to}
+              onClick={() => {
+                setDates(preset.dates);
+                search(preset.dates);
+              }}
+              className="min-h-9 max-sm:min-h-11 cursor-pointer rounded-full px-3 font-medium text-muted text-sm hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink"
+            >
+              {preset.label}
+            </button>
+          ))}
+        </fieldset>
+        {longText && (
+          <p id={hintId} className="pb-1 text-muted text-sm">
+            {panelTexts.report.searchedPart(longText.toLowerCase(), SEARCHED_LETTERS)}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

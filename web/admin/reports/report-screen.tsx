@@ -1,8 +1,9 @@
-import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
+import { formatRupees } from '../../../contract/display.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
 import { EmailCell, MobileCell } from '../../tables/contact-cell.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
+import { DateCell, TimeCell } from '../../tables/date-cell.tsx';
 import { LongText } from '../../tables/long-text.tsx';
 import { ExportBar } from '../exports/export-bar.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
@@ -53,13 +54,13 @@ const columnsOf = (
     key: 'created_date',
     label: createdLabels.date,
     isOneLine: true,
-    cell: ({ created_date }) => formatDate(String(created_date)),
+    cell: ({ created_date }) => <DateCell date={String(created_date)} />,
   },
   {
     key: 'created_time',
     label: createdLabels.time,
     isOneLine: true,
-    cell: ({ created_time }) => formatTime(String(created_time)),
+    cell: ({ created_time }) => <TimeCell time={String(created_time)} />,
   },
   ...extraColumns.filter(({ key }) => rows.some((row) => row[key])).map(columnOf),
 ];
@@ -77,6 +78,6 @@ function Value({ kind, value }: { kind: ReportFacts['columns'][number]['kind']; 
   if (kind === 'mobile') return <MobileCell digits={String(value ?? '')} />;
   if (kind === 'email') return <EmailCell address={String(value ?? '')} />;
   if (kind === 'amount') return typeof value === 'number' ? formatRupees(value) : null;
-  if (kind === 'date') return formatDate(String(value ?? ''));
+  if (kind === 'date') return <DateCell date={String(value ?? '')} />;
   return <LongText text={String(value ?? '')} />;
 }
