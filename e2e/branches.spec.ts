@@ -47,6 +47,15 @@ test.describe('the page of a branch', () => {
     await expect(page.locator('[data-receipt]')).toContainText('ಶಾಖೆಅಣ್ಣಿಗೇರಿ');
   });
 
+  test('offers a service at any workshop where it has none', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/dealers/1');
+    await expect(main(page).getByRole('link', { name: 'Book a service' })).toHaveAttribute('href', '/service-booking');
+    await visit(page, '/service-booking?branch=hubli-showroom');
+    await expect(main(page)).not.toContainText('At our branch');
+    await visit(page, '/service-booking?branch=hubli-workshop');
+    await expect(main(page)).toContainText('At our branch');
+  });
+
   test('breaks its e-mail address after a sign alone, however narrow the screen', async ({ page }) => {
     await page.setViewportSize({ width: 280, height: 640 });
     await visit(page, '/dealers/4');

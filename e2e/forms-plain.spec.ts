@@ -1,3 +1,4 @@
+import siteContent from '../content/site.json' with { type: 'json' };
 import { expect, test, withoutScripts } from './fixtures.ts';
 import { FAILURES, FormOnPage, newSender } from './form-helpers.ts';
 import { formSamples, reportOf, sampleOf } from './form-samples.ts';
@@ -35,10 +36,10 @@ test.describe('without scripts', () => {
     expect(await storedEnquiries(reportOf(sample), sender)).toMatchObject([{ contact: '9876543210' }]);
   });
 
-  for (const [kind, field, wrong, sentence] of [
-    ['amc', 'email', 'asha@nowhere', 'Email must be a valid e-mail address.'],
-    ['service', 'bookingDate', '2020-02-29', 'Booking date cannot be in the past.'],
-    ['product', 'emailId', 'asha@nowhere', 'Email address must be a valid e-mail address.'],
+  for (const [kind, field, wrong, sentence, phone] of [
+    ['amc', 'email', 'asha@nowhere', 'Email must be a valid e-mail address.', siteContent.servicePhone],
+    ['service', 'bookingDate', '2020-02-29', 'Booking date cannot be in the past.', siteContent.servicePhone],
+    ['product', 'emailId', 'asha@nowhere', 'Email address must be a valid e-mail address.', siteContent.salesPhone],
   ] as const) {
     test(`${kind} comes back as it was when something is wrong, to be mended`, async ({
       page,
@@ -54,6 +55,7 @@ test.describe('without scripts', () => {
       await form.button.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your details');
       await expect(page.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
+      await expect(page.locator('main a[href^="tel:"]')).toHaveAttribute('href', `tel:+91${phone}`);
       await expect(form.field(field)).toHaveValue(wrong);
       await expect(form.field(field)).toHaveAccessibleDescription(new RegExp(sentence));
       const entry = sample.entries[field];

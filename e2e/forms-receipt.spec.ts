@@ -4,6 +4,14 @@ import { FAILURES, FormOnPage, newSender, openForm } from './form-helpers.ts';
 import { formSamples, reportOf } from './form-samples.ts';
 
 const REFERENCE = /[2-9B-DF-HJ-NP-TV-XZ]{8}/;
+/** By a notice at the top of the window. */
+const isCovered = (element: Element): boolean => {
+  const own = element.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-toast]')].some((toast) => {
+    const { left, right, top, bottom } = toast.getBoundingClientRect();
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  });
+};
 const serviceForms = ['service', 'amc', 'warranty'];
 
 for (const sample of formSamples) {
@@ -36,11 +44,17 @@ for (const sample of formSamples) {
   });
 }
 
-test('a receipt is there for everyone, also on a phone', async ({ page }) => {
-  const form = await openForm(page, 'service');
+test('a receipt is there for everyone, also on a phone, its reference in sight below the notice', async ({ page }) => {
+  // Smaller than the receipt, whose beginning is what counts.
+  await page.setViewportSize({ width: 360, height: 560 });
+  const form = await openForm(page, 'product');
   await form.fill(newSender());
   await form.button.click();
-  await expect(page.locator('[data-receipt]')).toBeVisible();
+  await expect(page.locator('[data-toast="success"]')).toBeVisible();
+  const reference = page.locator('[data-receipt] strong');
+  await expect(reference).toBeInViewport({ ratio: 1 });
+  // Once the notice has gone there is nothing left to cover it.
+  await expect.poll(() => reference.evaluate(isCovered)).toBe(false);
   await checkAccessibility(page);
 });
 

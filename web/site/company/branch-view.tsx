@@ -28,7 +28,7 @@ export function BranchView({ branch }: { branch: Branch }) {
           <Icon name="chat" />
           {m.bar_chat()}
         </a>
-        <Link to={`${pagePaths.serviceBooking}?branch=${slugOf(branch)}`} className="button button-quiet">
+        <Link to={bookingAt(branch)} className="button button-quiet">
           {m.dealer_book()}
         </Link>
       </PageIntro>
@@ -47,6 +47,10 @@ export function BranchView({ branch }: { branch: Branch }) {
     </>
   );
 }
+
+/** A branch without a workshop cannot be booked: the service then is at any that has one. */
+const bookingAt = (branch: Branch): string =>
+  tradesOf(branch).services ? `${pagePaths.serviceBooking}?branch=${slugOf(branch)}` : pagePaths.serviceBooking;
 
 /** A branch that only services is called about a service. */
 function MainCall({ branch }: { branch: Branch }) {

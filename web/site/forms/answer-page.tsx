@@ -5,8 +5,8 @@ import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { m } from '../paraglide/messages.js';
-import { site } from '../site-content.ts';
 import { answerForms } from './answer-forms.tsx';
+import { phoneOf } from './phone-of.ts';
 
 /** What a form sent without JavaScript is answered with: thanks, or what was wrong and the form again as it was. */
 export const AnswerPage = ({ outcome, back }: { outcome: FormOutcome; back: string }) =>
@@ -55,7 +55,7 @@ function Refused({ outcome, back }: { outcome: FormOutcome; back: string }) {
         <Link to={back} className="link inline-flex min-h-11 items-center">
           {m.answer_back()}
         </Link>
-        <PhoneLink label={m.answer_call()} digits={site.salesPhone} />
+        <PhoneLink label={m.answer_call()} digits={phoneOf(kind)} />
       </p>
     </div>
   );

@@ -6,23 +6,21 @@ import type { Receipt } from '../../forms/sent-lines.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
 import { localSite, site } from '../site-content.ts';
+import { phoneOf } from './phone-of.ts';
 
 interface Props {
   kind: string;
   receipt: Receipt;
 }
 
-/** What the workshop answers rather than the showroom. */
-const SERVICE_FORMS = ['service', 'amc', 'warranty'];
-
 /** Says that it arrived, under which reference, what was sent and what comes next; the same with scripts and without. */
 export function FormReceipt({ kind, receipt }: Props) {
   const { reference, isWaiting, lines } = receipt;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button that was pressed stands at the other end of the form.
+    // The button that was pressed stands at the other end of the form; the notice at the top must not cover the reference.
     card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.scrollIntoView({ block: 'start' });
   }, []);
   const headingId = `${kind}-receipt`;
   return (
@@ -31,7 +29,7 @@ export function FormReceipt({ kind, receipt }: Props) {
       tabIndex={-1}
       aria-labelledby={headingId}
       data-receipt
-      className="mb-8 scroll-mt-24 rounded-xl border border-line bg-surface p-5 text-start outline-offset-4"
+      className="mb-8 scroll-mt-52 rounded-xl border border-line bg-surface p-5 text-start outline-offset-4"
     >
       <h2 id={headingId} className="flex items-center gap-2 font-semibold text-lg">
         {!isWaiting && <Icon name="check" className="size-5 shrink-0 text-good" />}
@@ -73,7 +71,6 @@ function nextStep(kind: string, { isWaiting, mobile }: Receipt): string {
 }
 
 function chatAbout(kind: string, reference: string): string {
-  const number = SERVICE_FORMS.includes(kind) ? site.servicePhone : site.salesPhone;
   const text = m.receipt_chat_text({ dealership: site.dealership, reference });
-  return `https://wa.me/91${number}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/91${phoneOf(kind)}?text=${encodeURIComponent(text)}`;
 }

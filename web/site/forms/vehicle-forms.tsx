@@ -1,6 +1,6 @@
 import { models } from 'virtual:model-options';
 import { m } from '../paraglide/messages.js';
-import { branchOptions } from '../services/branch-named.ts';
+import { branchOptions } from '../services/workshop-named.ts';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';
 

@@ -12,8 +12,8 @@ import { m } from '../paraglide/messages.js';
 import { localSite, site } from '../site-content.ts';
 import { TextBlocks } from '../texts/text-blocks.tsx';
 import { BenefitList } from './benefit-list.tsx';
-import { branchNamed } from './branch-named.ts';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
+import { workshopNamed } from './workshop-named.ts';
 
 const scooters = apiQuery('listScooters');
 const { maker, workshops, dealership } = site;
@@ -32,7 +32,7 @@ const steps = () => [m.service_step_send(), m.service_step_call(), m.service_ste
 function ServiceBookingPage() {
   const { data } = useQuery(scooters);
   const [search] = useSearchParams();
-  const branch = branchNamed(search.get('branch'));
+  const branch = workshopNamed(search.get('branch'));
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
@@ -82,7 +82,7 @@ export const serviceBookingPage: Page = {
       title: pageTitle(m.service_document_title()),
       description: m.service_description({ maker, dealership }),
       picture: model && { address: model.image, sizes: INTRO_SIZES },
-      address: branchNamed(branch) ? `${pagePaths.serviceBooking}?branch=${branch}` : pagePaths.serviceBooking,
+      address: workshopNamed(branch) ? `${pagePaths.serviceBooking}?branch=${branch}` : pagePaths.serviceBooking,
     };
   },
   queries: () => [scooters],

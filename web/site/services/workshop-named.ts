@@ -2,8 +2,9 @@ import { byLanguage } from 'virtual:branch-names';
 import { inCurrent } from '../../lib/locale.ts';
 import { branchSlug } from '../layout/branch-slug.ts';
 
-/** The branch that an address names so. */
-export const branchNamed = (slug: string | null) => inCurrent(byLanguage).find(({ name }) => branchSlug(name) === slug);
+/** The workshop that an address names so. */
+export const workshopNamed = (slug: string | null) =>
+  inCurrent(byLanguage).find(({ name, isWorkshop }) => isWorkshop && branchSlug(name) === slug);
 
 /** Every branch, sent in English and read in the language of the page. */
 export const branchOptions = () => inCurrent(byLanguage).map(({ name, label = name }) => ({ value: name, label }));
