@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '../contract/durations.ts';
 import { productEnquiry } from '../contract/enquiries/product.ts';
-import { DAY_MS } from '../contract/kolkata-time.ts';
 import type { Database, Db } from '../server/db/engine.ts';
 import { toRow } from '../server/features/enquiries/to-row.ts';
 

@@ -1,4 +1,5 @@
-import { DAY_MS, kolkataDate } from './kolkata-time.ts';
+import { DAY_MS } from './durations.ts';
+import { kolkataDate } from './kolkata-time.ts';
 
 /** What the forms take for a year and for the day of a booking, by the calendar of Asia/Kolkata. */
 

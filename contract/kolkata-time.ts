@@ -1,6 +1,5 @@
 /** India keeps one offset all year, so days and clock times follow from plain arithmetic, whatever the server's own zone. */
 export const KOLKATA_OFFSET_MS = (5 * 60 + 30) * 60_000;
-export const DAY_MS = 86_400_000;
 
 /** `YYYY-MM-DD` of an instant in Asia/Kolkata. */
 export const kolkataDate = (epochMs: number): string =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../contract/durations.ts';
 import { amcEnquiry } from '../contract/enquiries/amc.ts';
 import { contactEnquiry } from '../contract/enquiries/contact.ts';
 import type { EnquiryDefinition } from '../contract/enquiries/define-enquiry.ts';
@@ -8,7 +9,7 @@ import { optInEnquiry } from '../contract/enquiries/opt-in.ts';
 import { productEnquiry } from '../contract/enquiries/product.ts';
 import { serviceEnquiry } from '../contract/enquiries/service.ts';
 import { warrantyEnquiry } from '../contract/enquiries/warranty.ts';
-import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { kolkataDate } from '../contract/kolkata-time.ts';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { reports } from '../contract/reports/index.ts';
 

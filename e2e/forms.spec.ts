@@ -1,4 +1,5 @@
-import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { DAY_MS } from '../contract/durations.ts';
+import { kolkataDate } from '../contract/kolkata-time.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { FAILURES, newSender, openForm } from './form-helpers.ts';
 import { formSamples, reportOf } from './form-samples.ts';

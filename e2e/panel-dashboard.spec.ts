@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '../contract/display.ts';
-import { DAY_MS } from '../contract/kolkata-time.ts';
+import { DAY_MS } from '../contract/durations.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { amcReport } from '../contract/reports/amc.ts';
 import { bookingReport } from '../contract/reports/booking.ts';

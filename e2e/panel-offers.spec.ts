@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { DAY_MS } from '../contract/durations.ts';
+import { kolkataDate } from '../contract/kolkata-time.ts';
 import { smallPicture } from '../test-support/multipart.ts';
 import { checkAccessibility } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';

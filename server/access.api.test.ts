@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { sampleCalls } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
@@ -59,7 +60,7 @@ describe('a staff call is refused, with the database unchanged,', () => {
 
   it('after 30 idle minutes', async () => {
     const { cookie } = await test.logIn();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * MINUTE_MS });
     await expectRefused(staffNames, { cookie }, 401);
   });
 
@@ -67,16 +68,16 @@ describe('a staff call is refused, with the database unchanged,', () => {
     const staff = await test.logIn();
     const start = Date.now();
     for (let minutes = 20; minutes < 480; minutes += 20) {
-      vi.useFakeTimers({ toFake: ['Date'], now: start + minutes * 60_000 });
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minutes * MINUTE_MS });
       expect((await staff('GET', '/api/me')).statusCode).toBe(200);
     }
-    vi.useFakeTimers({ toFake: ['Date'], now: start + 481 * 60_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 481 * MINUTE_MS });
     await expectRefused(staffNames, { cookie: staff.cookie }, 401);
   });
 
   it('when the clock was set back, which must not give a session more time', async () => {
     const { cookie } = await test.logIn();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR_MS });
     await expectRefused(staffNames, { cookie }, 401);
   });
 

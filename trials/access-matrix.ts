@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
+import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { DAY_MS, kolkataDate } from '../contract/kolkata-time.ts';
+import { kolkataDate } from '../contract/kolkata-time.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import type { Db } from '../server/db/engine.ts';
 import { newStaff, updateStaff } from '../server/db/staff.ts';
@@ -14,7 +15,6 @@ import { ADMIN } from './scene.ts';
 import type { Trial } from './trial.ts';
 import { bothEngines, Verdict } from './trial.ts';
 
-const MINUTE_MS = 60_000;
 const OTHER = { userId: 'second', password: 'another fine password' };
 const COOKIE = 'kickstand_session';
 

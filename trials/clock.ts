@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { enquiries } from '../contract/enquiries/index.ts';
-import { DAY_MS, kolkataDate, kolkataDayStart } from '../contract/kolkata-time.ts';
+import { kolkataDate, kolkataDayStart } from '../contract/kolkata-time.ts';
 import { reports } from '../contract/reports/index.ts';
 import { sampleBody } from '../test-support/sample-calls.ts';
 import { Client, jsonOf } from './client.ts';
@@ -14,7 +15,6 @@ import { bothEngines, Verdict } from './trial.ts';
 const ZONES = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles'];
 const FIRST_DAY = '2026-03-10';
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 export const clock: Trial = {
   name: 'clock',

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '../../contract/kolkata-time.ts';
+import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/connect.ts';
@@ -11,7 +11,6 @@ import { DailyBackups } from './daily-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup } from './restore-backup.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** 02:30 in Asia/Kolkata. */
 const NIGHT = Date.parse('2026-11-15T21:00:00Z');
 

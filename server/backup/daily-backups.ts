@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { DAY_MS, kolkataDate, kolkataDayStart } from '../../contract/kolkata-time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
+import { kolkataDate, kolkataDayStart } from '../../contract/kolkata-time.ts';
 import type { Config } from '../config.ts';
 import { insertAudit } from '../db/audit.ts';
 import { claimBackup, markBackupFinished } from '../db/backup-times.ts';
@@ -10,9 +11,9 @@ import { BackupProcess } from './backup-process.ts';
 import { dailyBackupName, dayOfDailyBackup } from './file-names.ts';
 import { readPassphrase } from './read-passphrase.ts';
 
-const CHECK_EVERY_MS = 10 * 60_000;
+const CHECK_EVERY_MS = 10 * MINUTE_MS;
 /** 02:00 in Asia/Kolkata; a machine that is off at night makes up for it when it is on again. */
-const DUE_AFTER_MIDNIGHT_MS = 2 * 60 * 60_000;
+const DUE_AFTER_MIDNIGHT_MS = 2 * HOUR_MS;
 
 export function keepDailyBackups(app: FastifyInstance): void {
   const { config, database } = app.context;

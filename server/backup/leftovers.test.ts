@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { DAY_MS } from '../../contract/durations.ts';
 import { removeLeftovers } from './leftovers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-leftovers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('removes what a killed command left days ago, and neither what is in use nor anything else', () => {
-  const longAgo = new Date(Date.now() - 3 * 86_400_000);
+  const longAgo = new Date(Date.now() - 3 * DAY_MS);
   for (const name of ['.restore-old', '.restore-new', 'backups']) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'kickstand.db'), 'x');

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DAY_MS } from '../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 
 /** Removes folders that killed commands have left; one that is still in use is younger. */
 export function removeLeftovers(folder: string, prefix: string): void {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { HOUR_MS } from '../../contract/durations.ts';
 import type { Db } from './engine.ts';
 
 /** A backup that was begun and never ended, because its server stopped or it failed, is begun anew after this long. */
-const CLAIM_MS = 60 * 60_000;
+const CLAIM_MS = HOUR_MS;
 
 /** Whether the daily backup is due and this server the one to make it: of several on one database, only one is. */
 export async function claimBackup(db: Db, dueSince: number, now: number): Promise<boolean> {

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../contract/durations.ts';
 import type { Db } from './engine.ts';
 import type { ShareOf } from './trigrams.ts';
 import { trigramsOf } from './trigrams.ts';
 
 const SAMPLED_ENQUIRIES = 1000;
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE_MS;
 
 interface Sample {
   takenAt: number;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '../../contract/kolkata-time.ts';
+import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { keepToRetention } from './retention.ts';
 
 interface Times {
@@ -9,7 +9,7 @@ interface Times {
 }
 
 /** A server that has just started has visitors to serve first. */
-const TIMES: Times = { firstAfterMs: 60_000, everyMs: DAY_MS };
+const TIMES: Times = { firstAfterMs: MINUTE_MS, everyMs: DAY_MS };
 
 /** Once a day, where the setting asks for it. A day that fails, or that a shutdown ends early, is made up for by the next. */
 export function keepRetention(app: FastifyInstance, { firstAfterMs, everyMs, ...pace }: Times = TIMES): void {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { eraseOldEnquiries } from './retention.ts';
 import { keepRetention } from './retention-job.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DAY_MS, kolkataDate, kolkataDayStart } from '../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../contract/durations.ts';
+import { kolkataDate, kolkataDayStart } from '../../contract/kolkata-time.ts';
 import { insertAudit, updateAudit } from '../db/audit.ts';
 import type { Database, Db, Trx } from '../db/engine.ts';
 import { forgetErased } from './forget-erased.ts';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '../../contract/durations.ts';
 import { watchDisk } from './disk-watch.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -41,10 +42,10 @@ it('warns at the start and every hour while there is little room', async () => {
   const warned = watch(100, async () => free);
   await vi.advanceTimersByTimeAsync(1);
   expect(warned).toEqual([{ folder, freeMegabytes: 99 }]);
-  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(warned).toHaveLength(2);
   free = 100 * MEGABYTE;
-  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(warned).toHaveLength(2);
 });
 

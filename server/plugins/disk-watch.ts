@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '../../contract/durations.ts';
 
-const EVERY_MS = 60 * 60_000;
+const EVERY_MS = HOUR_MS;
 const MEGABYTE = 1024 * 1024;
 
 /** Warns in the log, at the start and every hour, while there is little room for the database or its backups. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS } from '../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Db, Trx } from '../db/engine.ts';
 import { hashOf, newId, setStaffCookie, shownHash } from './staff-cookies.ts';
 

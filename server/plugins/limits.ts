@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
-import { DAY_MS, KOLKATA_OFFSET_MS } from '../../contract/kolkata-time.ts';
+import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
+import { KOLKATA_OFFSET_MS } from '../../contract/kolkata-time.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Config } from '../config.ts';
 import { limitKey } from './client-address.ts';
 import { isPlainForm } from './form-body.ts';
 import { HttpError } from './http-error.ts';
 
-export const MINUTE_MS = 60_000;
 /** Beyond so many the oldest are forgotten: a botnet must not fill the memory within a day. */
 const MOST_TAKERS = 100_000;
 

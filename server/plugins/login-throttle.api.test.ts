@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '../../contract/kolkata-time.ts';
+import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { messages } from '../../contract/messages.ts';
 import { ADMIN, jsonCall, setUpTestApp } from '../../test-support/test-app.ts';
 import { newStaff } from '../db/staff.ts';
@@ -7,7 +7,6 @@ import { runStaffCommand } from '../staff-console.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf } from './staff-cookies.ts';
 
-const MINUTE_MS = 60_000;
 const WRONG = 'wrong password';
 const test = setUpTestApp({ loginsPerMinute: 5, trustProxy: 1 });
 

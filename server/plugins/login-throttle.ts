@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DAY_MS } from '../../contract/kolkata-time.ts';
+import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { messages } from '../../contract/messages.ts';
 import { clearOldWaits, holdWaits, saveWaits } from '../db/login-waits.ts';
 import { findStaffById } from '../db/staff.ts';
@@ -11,7 +11,6 @@ import { findKnownDevice } from './known-devices.ts';
 import { logLogin, unknownAccount } from './login-log.ts';
 import { hashOf } from './staff-cookies.ts';
 
-const MINUTE_MS = 60_000;
 /** So many wrong passwords in a row are a person's mistakes. After that each further one doubles the wait, up to a day. */
 const FREE_MISTAKES = 5;
 /** So many on one account within a day are an attack: then strangers have to ask first, and come again after a while. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { QUIET_HEADER } from '../../contract/quiet-header.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 
@@ -11,7 +12,6 @@ afterAll(() => {
 });
 
 const START = Date.parse('2026-11-16T06:00:00Z');
-const MINUTE = 60_000;
 
 /** Asks every ten minutes for fifty minutes, and answers the last status. */
 async function askFor(headers: Record<string, string>): Promise<number> {
@@ -19,7 +19,7 @@ async function askFor(headers: Record<string, string>): Promise<number> {
   const { cookie } = await test.logIn();
   let status = 0;
   for (let minutes = 10; minutes <= 50; minutes += 10) {
-    vi.setSystemTime(START + minutes * MINUTE);
+    vi.setSystemTime(START + minutes * MINUTE_MS);
     const reply = await test.inject({ url: '/api/dashboard', headers: { cookie, ...headers } });
     status = reply.statusCode;
   }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Db, Trx } from '../db/engine.ts';
 import { countRecoveryCodes, findFactor, spendRecoveryCode, updateFactor } from '../db/second-factors.ts';
@@ -7,7 +8,6 @@ import { bareCode, recoveryCodeHash } from './recovery-codes.ts';
 import { seal, unseal } from './seal.ts';
 import { isTimedCode, matchingStep } from './totp.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 /** So many wrong codes in a row are a person's mistakes. After that each further one doubles the wait, up to a day. */
 const FREE_MISTAKES = 5;

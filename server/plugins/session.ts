@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
 import { QUIET_HEADER } from '../../contract/quiet-header.ts';
 import type { Db } from '../db/engine.ts';
@@ -7,12 +8,12 @@ import { clearStaffCookie, hashOf, newId, setStaffCookie, shownHash } from './st
 
 export type Staff = StaffRow & { sessionHash: string };
 
-const IDLE_LIMIT_MS = 30 * 60_000;
-const ABSOLUTE_LIMIT_MS = 8 * 60 * 60_000;
+const IDLE_LIMIT_MS = 30 * MINUTE_MS;
+const ABSOLUTE_LIMIT_MS = 8 * HOUR_MS;
 /** Writing on every call would cost a commit each; the idle limit is shortened by this much at most, never lengthened. */
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = MINUTE_MS;
 /** How far the clocks of two servers may differ. A clock that was set back further ends sessions instead of extending them. */
-const CLOCK_TOLERANCE_MS = 60_000;
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 const COOKIE = 'kickstand_session';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DAY_MS } from '../../contract/durations.ts';
 import { setPublicResource } from './security-headers.ts';
 
 export const PUBLIC_FOLDER = path.join(import.meta.dirname, '..', '..', 'public');
-const ONE_DAY_MS = 86_400_000;
 
 /**
  * What belongs to a release. The names do not change with the content, so a day is all that is promised. Parts of a file can be
@@ -15,7 +15,7 @@ export async function serveStaticFiles(app: FastifyInstance, publicFolder: strin
     await app.register(fastifyStatic, {
       root: path.join(publicFolder, folder),
       prefix: `/${folder}/`,
-      maxAge: ONE_DAY_MS,
+      maxAge: DAY_MS,
       index: false,
       decorateReply: false,
       setHeaders: setReleaseHeaders,

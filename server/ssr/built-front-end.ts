@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { locales } from '../../contract/locales.ts';
 import { setPartOfPage } from '../plugins/security-headers.ts';
@@ -11,7 +12,7 @@ import type { FrontEnd, Renderer } from './front-end.ts';
 import { WORKER_POLICY } from './page-policy.ts';
 
 export const BUILD_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist');
-const ONE_YEAR_MS = 365 * 86_400_000;
+const ONE_YEAR_MS = 365 * DAY_MS;
 
 export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = BUILD_FOLDER): Promise<FrontEnd> {
   const rendererFile = path.join(folder, 'server', 'entry-server.js');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { locales } from '../../contract/locales.ts';
 import { pages as listedPages } from '../../e2e/pages.ts';
 import { faultsOf } from '../../test-support/schema-org.ts';
@@ -211,8 +212,8 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
     const { email } = loadContent().site;
     expect(reply.body).toMatch(new RegExp(`^Contact: mailto:${email}$`, 'm'));
     const expires = Date.parse(/^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/m.exec(reply.body)?.[1] ?? '');
-    expect(expires).toBeGreaterThan(Date.now() + 200 * 86_400_000);
-    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+    expect(expires).toBeGreaterThan(Date.now() + 200 * DAY_MS);
+    expect(expires).toBeLessThan(Date.now() + 365 * DAY_MS);
     expect(reply.body).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
   });
 

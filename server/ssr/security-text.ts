@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import siteJson from '../../content/site.json' with { type: 'json' };
+import { DAY_MS } from '../../contract/durations.ts';
 import { locales } from '../../contract/locales.ts';
 
 const SECURITY_TEXT_PATH = '/.well-known/security.txt';
-const DAY_MS = 86_400_000;
 /** RFC 9116 wants less than a year; it is always as long from the day on which it is asked for. */
 const VALID_DAYS = 300;
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { KnownNames } from '../../../contract/contact-clicks.ts';
 import { countedPage } from '../../../contract/contact-clicks.ts';
+import { MINUTE_MS } from '../../../contract/durations.ts';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
 import { limitKey } from '../../plugins/client-address.ts';
 import { HttpError } from '../../plugins/http-error.ts';
-import { ClockLimit, MINUTE_MS } from '../../plugins/limits.ts';
+import { ClockLimit } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { ClickCounter } from './click-counter.ts';
 import { loadKnownNames, readContactClicks } from './contact-clicks.service.ts';

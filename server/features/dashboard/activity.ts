@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { DAY_MS, kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import type { activitySchema } from '../../../contract/staff.ts';
 import { ACTIVITY_DAYS } from '../../../contract/staff.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import { kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import { sampleBody } from '../../../test-support/sample-calls.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';

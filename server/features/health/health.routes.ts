@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '../../../contract/durations.ts';
 import { messages } from '../../../contract/messages.ts';
 import { readBackupFinishedAt } from '../../db/backup-times.ts';
 import { HttpError } from '../../plugins/http-error.ts';
@@ -6,7 +7,7 @@ import { withTimeLimit } from '../../plugins/time-limit.ts';
 
 const ANSWER_WITHIN_MS = 3000;
 /** A day, and half of one for a machine that is off at night. */
-const BACKUP_LATE_AFTER_MS = 36 * 60 * 60_000;
+const BACKUP_LATE_AFTER_MS = 36 * HOUR_MS;
 
 /**
  * For load balancers and supervisors: serving, with a database that answers. A late backup needs somebody's attention, but is no

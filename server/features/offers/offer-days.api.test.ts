@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
 import { loadDictionary } from '../../../content/load-translations.ts';
-import { DAY_MS, kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import { kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import { multipart, smallPicture } from '../../../test-support/multipart.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';

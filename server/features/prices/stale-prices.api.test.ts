@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import { kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 

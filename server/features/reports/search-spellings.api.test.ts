@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatDate } from '../../../contract/display.ts';
-import { DAY_MS, kolkataDate } from '../../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { sampleBody } from '../../../test-support/sample-calls.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';

@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { DAY_MS, isRealDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import { isRealDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import type { Cell, ExportColumn, ExportTable } from './export-table.ts';
 
 const MOST_CHARACTERS_IN_CELL = 32_767;

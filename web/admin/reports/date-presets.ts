@@ -1,4 +1,5 @@
-import { DAY_MS, kolkataDate } from '../../../contract/kolkata-time.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { Dates } from './report-request.ts';
 
 /** What staff ask for most, as of an instant. */

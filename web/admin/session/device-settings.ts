@@ -1,4 +1,6 @@
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../contract/durations.ts';
+
+const YEAR_MS = 365 * DAY_MS;
 const PLACE = { path: '/admin' } as const;
 
 /**
