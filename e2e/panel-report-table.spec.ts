@@ -88,6 +88,7 @@ test('dates, times and addresses are broken into lines between their parts alone
   const address = await linesOf('Email');
   expect(address.length).toBeGreaterThan(1);
   for (const line of address.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+  expect(address.at(-1)).toMatch(/example\.com$/);
   expect(await linesOf('Enquiry Date')).toEqual([expect.stringMatching(/^\d{1,2} [A-Z][a-z]{2}$/), expect.any(String)]);
   expect(await linesOf('Enquiry Time')).toEqual([expect.stringMatching(/ [AP]M$/)]);
 });

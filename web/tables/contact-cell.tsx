@@ -9,7 +9,8 @@ const ACTION =
 const LINK =
   'inline-flex min-h-8 items-center underline decoration-line underline-offset-4 max-sm:min-h-11 max-sm:min-w-11';
 
-const UP_TO_SIGN = /[^@.]*[@.]|[^@.]+$/g;
+/** Up to a sign that a word follows, not just the `com` of an address. */
+const UP_TO_SIGN = /.+?(?:[@.](?=[^@.]{4})|$)/g;
 
 async function copy(text: string): Promise<void> {
   try {
