@@ -3,13 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase } from '../test-support/new-database.ts';
+import type { PostgresServer } from '../test-support/postgres-server.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
 import { spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
 const cleanUps: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
 const contact = (origin: string, message = 'Hello', key?: string) =>
@@ -18,6 +20,9 @@ const contact = (origin: string, message = 'Hello', key?: string) =>
     headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
     body: JSON.stringify({ name: 'A', email: 'a@b.co', contact: '9876543210', reason: 'Inquiry', message }),
   });
+
+/** The connections of the server. */
+const SERVING = `from pg_stat_activity where datname = current_database() and application_name = 'kickstand'`;
 
 async function until(isDone: () => Promise<boolean>, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs;
@@ -29,10 +34,21 @@ async function until(isDone: () => Promise<boolean>, limitMs: number): Promise<b
 }
 
 describe('a PostgreSQL that goes away', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  /** The address of an empty database on it. */
+  const emptyDatabase = async (): Promise<string> => {
+    const { settings, remove } = await newDatabase(postgres.url);
+    cleanUps.push(remove);
+    return settings.databaseUrl;
+  };
+
   it('is answered with 503 and a sentence, and service resumes by itself', { timeout: 120_000 }, async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.remove());
-    const settings = { DATABASE_URL: `${postgres.url}/postgres`, ADMIN_PASSWORD: 'correct horse', LOG_LEVEL: 'warn' };
+    const settings = { DATABASE_URL: await emptyDatabase(), ADMIN_PASSWORD: 'correct horse', LOG_LEVEL: 'warn' };
     const server = await startServer({ ...settings, ENQUIRIES_PER_MINUTE: '0', ENQUIRIES_PER_DAY: '0' });
     cleanUps.push(() => server.stop('SIGKILL'));
     const status = async (path: string) => (await fetch(server.origin + path)).status;
@@ -56,9 +72,7 @@ describe('a PostgreSQL that goes away', () => {
   it('in the middle of writes loses nothing that was acknowledged and stores nothing twice, even if it is sent again with its key', {
     timeout: 120_000,
   }, async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.remove());
-    const url = `${postgres.url}/postgres`;
+    const url = await emptyDatabase();
     const server = await startServer({
       DATABASE_URL: url,
       ENQUIRIES_PER_MINUTE: '0',
@@ -91,9 +105,7 @@ describe('a PostgreSQL that goes away', () => {
     await killer.connect();
     for (let round = 0; round < 5; round += 1) {
       await delay(300);
-      await killer.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
-        'kickstand',
-      ]);
+      await killer.query(`select pg_terminate_backend(pid) ${SERVING}`);
     }
     await delay(300);
     isOver = true;
@@ -109,19 +121,14 @@ describe('a PostgreSQL that goes away', () => {
   });
 
   it('without a word, because it hangs, is answered with 503 all the same', { timeout: 120_000 }, async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.remove());
-    const url = `${postgres.url}/postgres`;
+    const url = await emptyDatabase();
     const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'silent' });
     cleanUps.push(() => server.stop('SIGKILL'));
     const status = async (path: string) => (await fetch(server.origin + path)).status;
     expect(await status('/api/bikes')).toBe(200);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const { rows } = await client.query<{ pid: number }>(
-      'select pid from pg_stat_activity where application_name = $1',
-      ['kickstand'],
-    );
+    const { rows } = await client.query<{ pid: number }>(`select pid ${SERVING}`);
     await client.end();
     for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
     await delay(2100);
@@ -133,10 +140,9 @@ describe('a PostgreSQL that goes away', () => {
   });
 
   it('and is not there yet at the start is waited for', { timeout: 120_000 }, async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.remove());
+    const url = await emptyDatabase();
     await postgres.stop();
-    const { process: server, output } = spawnServer({ DATABASE_URL: `${postgres.url}/postgres` });
+    const { process: server, output } = spawnServer({ DATABASE_URL: url });
     cleanUps.push(() => server.kill('SIGKILL'));
     const says = (text: string) => until(async () => output().includes(text), 50_000);
     expect(await says('The database does not answer yet, trying again')).toBe(true);
