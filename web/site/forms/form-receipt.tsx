@@ -29,7 +29,7 @@ export function FormReceipt({ kind, receipt }: Props) {
       tabIndex={-1}
       aria-labelledby={headingId}
       data-receipt
-      className="mb-8 scroll-mt-52 rounded-xl border border-line bg-surface p-5 text-start outline-offset-4"
+      className="mb-8 scroll-mt-32 rounded-xl border border-line bg-surface p-5 text-start outline-offset-4"
     >
       <h2 id={headingId} className="flex items-center gap-2 font-semibold text-lg">
         {!isWaiting && <Icon name="check" className="size-5 shrink-0 text-good" />}
