@@ -11,7 +11,12 @@ const WARNING_STATE = /^01/;
  */
 export async function vacuumEnquiries(url: string, stop?: AbortSignal): Promise<boolean> {
   if (stop?.aborted) return false;
-  const client = new pg.Client({ connectionString: url, application_name: 'kickstand', keepAlive: true });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 15_000,
+    application_name: 'kickstand',
+    keepAlive: true,
+  });
   // The query under way fails by itself.
   client.on('error', () => {});
   const end = () => client.end().catch(() => {});
