@@ -201,6 +201,8 @@ test('pictures are refused to those whose session has ended', async ({ page, con
   await choose(panel);
   await context.clearCookies();
   await panel.button('Save').click();
-  await panel.expectToast('error', 'Unauthorized! Redirecting to login...');
   await expect(page).toHaveURL('/admin/login');
+  // It is said once.
+  expect(await page.locator('[data-toast="error"]').count()).toBe(1);
+  await panel.expectToast('error', 'Unauthorized! Redirecting to login...');
 });

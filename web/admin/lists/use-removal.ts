@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { change } from '../panel-api.ts';
+import { tellFailure } from '../session/end-of-session.ts';
 
 interface Removal {
   call: 'deleteOffer' | 'deleteGalleryImage';
@@ -21,7 +21,7 @@ export function useRemoval({ call, list, texts }: Removal): (id: number) => Prom
       const { message } = await change(call, { params: { id: String(id) } });
       showToast('success', message || texts.done);
     } catch (error) {
-      showToast('error', (error instanceof ApiError && error.message) || texts.failed);
+      tellFailure(error, texts.failed);
     }
     return client.invalidateQueries(list);
   };

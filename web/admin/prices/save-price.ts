@@ -1,8 +1,8 @@
 import type { CallInput } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { ChangedMeanwhile } from '../changed-meanwhile.ts';
 import { change } from '../panel-api.ts';
+import { tellFailure } from '../session/end-of-session.ts';
 import type { PriceNow } from './price-edits.ts';
 
 type PriceCall = 'updatePrice' | 'updateAccessoryPrice';
@@ -23,8 +23,7 @@ export async function savePrice<Name extends PriceCall>(
     return 'saved';
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return { now: error.current as PriceNow };
-    const reason = error instanceof ApiError ? error.message : '';
-    showToast('error', reason || failure);
+    tellFailure(error, failure);
     return 'failed';
   }
 }

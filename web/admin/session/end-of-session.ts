@@ -13,6 +13,11 @@ export function noticeEndOfSession(error: unknown): void {
   endSession();
 }
 
+/** What a call failed for, in the server's words where it has some. Of a session that has ended the login speaks. */
+export function tellFailure(error: unknown, otherwise: string): void {
+  if (!isUnauthorized(error)) showToast('error', (error instanceof ApiError && error.message) || otherwise);
+}
+
 /** The login comes up, and what is open stays behind it. */
 export function endSession(): void {
   isInterrupted.set(true);

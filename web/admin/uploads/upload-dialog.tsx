@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ChangedMeanwhile } from '../changed-meanwhile.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { tellFailure } from '../session/end-of-session.ts';
 import { drawCrop } from './crop.ts';
 import type { ChosenPicture } from './picture-chooser.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
@@ -69,7 +69,7 @@ export function UploadDialog({
     } catch (error) {
       if (error instanceof DOMException) return;
       if (error instanceof ChangedMeanwhile) onStale?.(error.current);
-      showToast('error', (error instanceof ApiError && error.message) || texts.failed);
+      tellFailure(error, texts.failed);
       setProgress(undefined);
     }
   };
