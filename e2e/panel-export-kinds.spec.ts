@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { bookingReport } from '../contract/reports/booking.ts';
 import { financeReport } from '../contract/reports/finance.ts';
 import { reports } from '../contract/reports/index.ts';
 import { pdfPages } from '../test-support/pdf-text.ts';
@@ -69,3 +71,42 @@ test('Joy Club prints the page itself', async ({ page, panel }) => {
   await expect(panel.button('SEARCH')).toBeHidden();
   await expect(panel.row('One')).toBeVisible();
 });
+
+test('on paper the widest report is broken into lines between words alone', async ({ page, context, panel }) => {
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  const word = uniqueWord();
+  const message = 'The engine is hard to start in the morning, and the brakes are noisy on the way down. '.repeat(4);
+  await enquire(bookingReport, [
+    { name: word, email: 'venkatesh.kulkarni@example.com', enteredModel: 'Activa 125 of my brother', message },
+  ]);
+  await panel.open('booking-report');
+  await panel.search(word);
+  const opening = page.waitForEvent('popup');
+  await panel.button('Print').click();
+  const paper = await opening;
+  await expect(paper.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await paper.emulateMedia({ media: 'print' });
+  await paper.setViewportSize(A4_WITHIN_MARGINS);
+  await expect(paper.locator('tbody tr')).toHaveCount(1);
+  expect(await brokenWords(paper)).toEqual([]);
+});
+
+/** In pixels, of which the millimetre has 3.78. */
+const A4_WITHIN_MARGINS = { width: 1032, height: 703 };
+
+/** Words that stand in more than one line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('th, td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = cell.firstChild;
+      if (!text) return [];
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      });
+    }),
+  );

@@ -211,3 +211,29 @@ test('the dates of one report are those of the next, until others are chosen; a 
   await expect(panel.rows).toHaveCount(10);
   await expect(page.getByLabel('To Date')).toHaveValue('');
 });
+
+test('what is pressed by keyboard keeps the focus, while it is at work and at the last page', async ({
+  page,
+  panel,
+}) => {
+  const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
+  await panel.open('contact-report');
+  await expect(panel.button('SEARCH')).toBeEnabled();
+  await page.route('**/api/contactReports', async (route) => {
+    await mayGo;
+    const { page: number } = route.request().postDataJSON();
+    await route.fulfill({
+      json: { data: [{ id: number, name: `On page ${number}` }], totalPages: 2, totalRecords: 20 },
+    });
+  });
+  await panel.button('SEARCH').press('Enter');
+  await expect(panel.button('LOADING...')).toBeDisabled();
+  await expect(panel.button('LOADING...')).toBeFocused();
+  go();
+  await expect(panel.row('On page 1')).toBeVisible();
+  await expect(panel.button('SEARCH')).toBeFocused();
+  await panel.button('Next').press('Enter');
+  await expect(panel.row('On page 2')).toBeVisible();
+  await expect(panel.button('Next')).toBeDisabled();
+  await expect(panel.button('Next')).toBeFocused();
+});

@@ -54,6 +54,9 @@ test.describe('a session that ends in the middle of work', () => {
     await context.clearCookies();
     await panel.menu.getByRole('link', { name: 'Booking Report' }).click();
     await expect(page).toHaveURL('/admin/login');
+    await expect(page.locator('form:visible').getByRole('status')).toHaveText(
+      `Your session has ended. Log in as ${ADMIN.userId} and go on where you were.`,
+    );
     await logInAgain(page);
     await expect(panel.row(word)).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { useStore } from '../lib/store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SetAside } from '../ui/set-aside.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { showToast } from '../ui/toasts.ts';
+import { currentToasts, hideToast, showToast } from '../ui/toasts.ts';
 import { PanelLayout } from './layout/panel-layout.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { queryClient } from './panel-api.ts';
@@ -68,8 +68,11 @@ function Panel() {
 function LoginNeeded({ isSilent }: { isSilent: boolean }) {
   useEffect(() => {
     if (isSilent) return;
-    if (hasLoggedOut.get()) showToast('success', panelTexts.loggedOut);
-    else showToast('info', panelTexts.loginNeeded, { lastsMs: LOGIN_NEEDED_MS });
+    if (hasLoggedOut.get()) {
+      // What failed before is no concern of whoever comes next.
+      for (const { id } of currentToasts()) hideToast(id);
+      showToast('success', panelTexts.loggedOut);
+    } else showToast('info', panelTexts.loginNeeded, { lastsMs: LOGIN_NEEDED_MS });
   }, [isSilent]);
   return <Navigate to={pagePaths.login} replace />;
 }

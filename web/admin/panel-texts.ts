@@ -5,6 +5,7 @@ export const panelTexts = {
   sessionEnded: 'Unauthorized! Redirecting to login...',
   loginNeeded: 'Please login to access this page',
   loggedOut: 'You have been logged out',
+  sessionOver: (user: string) => `Your session has ended. Log in as ${user} and go on where you were.`,
   typingIsSafe: (user: string) =>
     `Your session has ended. What you were typing is safe: log in as ${user} and go on where you were.`,
   userFailed: 'Failed to load user data. Please try again.',

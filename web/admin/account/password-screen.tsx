@@ -5,6 +5,7 @@ import { messages } from '../../../contract/messages.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { apiQuery } from '../../lib/queries.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { change } from '../panel-api.ts';
@@ -43,9 +44,9 @@ export function PasswordScreen() {
         <p className="text-muted text-sm">
           At least 8 characters. Every other session of your account ends with the change.
         </p>
-        <button type="submit" disabled={isBusy} className="button button-primary justify-self-start">
+        <PausableButton type="submit" isPaused={isBusy} className="button button-primary justify-self-start">
           Change Password
-        </button>
+        </PausableButton>
       </form>
     </>
   );

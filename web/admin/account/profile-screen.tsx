@@ -5,6 +5,7 @@ import { messages } from '../../../contract/messages.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { apiQuery } from '../../lib/queries.ts';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
@@ -69,9 +70,9 @@ function ProfileForm({ user }: { user: Reply<'whoAmI'> | undefined }) {
           input.value = input.value.replace(/\D/g, '');
         }}
       />
-      <button type="submit" disabled={isBusy} className="button button-primary justify-self-start">
+      <PausableButton type="submit" isPaused={isBusy} className="button button-primary justify-self-start">
         UPDATE
-      </button>
+      </PausableButton>
     </form>
   );
 }

@@ -2,13 +2,14 @@ import latin from '@fonts/anek-latin.woff2?url';
 import rupee from '@fonts/anek-rupee.woff2?url';
 import devanagari from '@fonts/print-devanagari.woff2?url';
 import kannada from '@fonts/print-kannada.woff2?url';
+import { divideWidth } from './column-widths.ts';
 import type { Cell, ExportColumn } from './export-table.ts';
 import { cellText, filledColumns } from './export-table.ts';
 
 /** A long table would be laid out as a whole before anything shows; parts that are out of sight are left until the print. */
 const ROWS_PER_PART = 500;
-/** In characters: what a column takes at most, and what stays empty at its sides. */
-const LONG = 28;
+/** In characters: what fits on a line of the page, and what stays empty at the sides of a column. */
+const PAGE = 180;
 const PADDING = 2;
 const fonts = { Latin: latin, Rupee: rupee, Kannada: kannada, Devanagari: devanagari };
 const FONTS = Object.entries(fonts).map(
@@ -42,19 +43,22 @@ export function openPrintWindow(title: string, columns: readonly ExportColumn[])
   page.adoptedStyleSheets = [sheet];
   addTo(page.body, 'h1', title);
   const covers = addTo(page.body, 'p', 'Loading...');
-  let shares: number[] | undefined;
+  let firstRows: Rows | undefined;
   const filled = new Set<number>();
   return {
     add: (rows: Rows) => {
-      shares ??= widthShares(columns, rows);
+      firstRows ??= rows;
       for (const place of filledColumns({ columns, rows })) filled.add(place);
       for (let start = 0; start < rows.length; start += ROWS_PER_PART)
-        addPart(page.body, columns, shares, rows.slice(start, start + ROWS_PER_PART));
+        addPart(page.body, columns, rows.slice(start, start + ROWS_PER_PART));
     },
     print: async (lines: readonly string[]) => {
       covers.textContent = lines.join('\n');
       for (const place of columns.keys())
         if (!filled.has(place)) sheet.insertRule(`:is(col, th, td):nth-child(${place + 1}) { display: none }`);
+      const places = [...filled].sort((one, other) => one - other);
+      for (const [index, share] of widthShares(columns, places, firstRows ?? []).entries())
+        sheet.insertRule(`col:nth-child(${Number(places[index]) + 1}) { width: ${share * 100}% }`);
       opened.focus();
       await page.fonts.ready;
       opened.print();
@@ -64,10 +68,10 @@ export function openPrintWindow(title: string, columns: readonly ExportColumn[])
   };
 }
 
-function addPart(body: HTMLElement, columns: readonly ExportColumn[], shares: readonly number[], rows: Rows): void {
+function addPart(body: HTMLElement, columns: readonly ExportColumn[], rows: Rows): void {
   const table = addTo(addTo(body, 'section'), 'table');
   const widths = addTo(table, 'colgroup');
-  for (const share of shares) addTo(widths, 'col').style.width = `${share * 100}%`;
+  for (const _ of columns) addTo(widths, 'col');
   const headings = addTo(addTo(table, 'thead'), 'tr');
   for (const { label, isAmount } of columns) markAmount(addTo(headings, 'th', label), isAmount).scope = 'col';
   const lines = addTo(table, 'tbody');
@@ -94,15 +98,14 @@ function markAmount(cell: HTMLTableCellElement, isAmount: boolean): HTMLTableCel
   return cell;
 }
 
-/** How a page is divided, going by the first rows: room for each word, and for short texts in one line. The same for every part. */
-function widthShares(columns: readonly ExportColumn[], rows: Rows): number[] {
-  const wanted = columns.map(({ label }, index) => {
-    const texts = rows.map((cells) => cellText(cells[index]));
-    const longest = Math.max(...texts.map(({ length }) => length));
-    const words = [label, ...texts].flatMap((text) => text.split(/\s+/));
-    const longestWord = Math.max(...words.map(({ length }) => length));
-    return Math.max(Math.min(longestWord, LONG), Math.min(longest, LONG)) + PADDING;
+/** How a page is divided between the columns that are shown, going by the first rows. The same for every part. */
+function widthShares(columns: readonly ExportColumn[], places: readonly number[], rows: Rows): number[] {
+  const needs = places.map((place) => {
+    const texts = [columns[place]?.label ?? '', ...rows.map((cells) => cellText(cells[place]))];
+    const words = texts.flatMap((text) => text.split(/\s+/));
+    return { natural: longest(texts) + PADDING, longestWord: longest(words) + PADDING };
   });
-  const all = wanted.reduce((sum, width) => sum + width, 0);
-  return wanted.map((width) => width / all);
+  return divideWidth(needs, PAGE).map((width) => width / PAGE);
 }
+
+const longest = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length));

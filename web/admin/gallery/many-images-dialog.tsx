@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
 import type { Fate, NewImage } from './gallery-upload.ts';
@@ -98,9 +99,9 @@ export function ManyImagesDialog({ files, alt: typed, onAdded, onClose }: Props)
           <button ref={cancel} type="button" onClick={onClose} className="button button-quiet">
             {panelTexts.cancel}
           </button>
-          <button type="submit" disabled={isBusy || images.length === 0} className="button button-primary">
+          <PausableButton type="submit" isPaused={isBusy || images.length === 0} className="button button-primary">
             {done > 0 && !isBusy ? 'Try the others again' : 'Save'}
-          </button>
+          </PausableButton>
         </div>
       </form>
     </Dialog>

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../../../contract/messages.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
-import { lastUser } from '../session/session.ts';
+import { lastUser, wasTyping } from '../session/session.ts';
 import { logIn } from './log-in.ts';
 
 const REDIRECT_DELAY_MS = 2000;
@@ -29,14 +30,14 @@ export function LoginPage({ next, isInterruption }: Props) {
         <p className="mt-1 text-muted">{asksCode ? messages.staff.codeNeeded : 'Log in with your staff account.'}</p>
         {isInterruption && (
           <p role="status" className="mt-4 rounded-field border border-line bg-surface p-3">
-            {panelTexts.typingIsSafe(lastUser())}
+            {(wasTyping.get() ? panelTexts.typingIsSafe : panelTexts.sessionOver)(lastUser())}
           </p>
         )}
         <div className="mt-6 grid gap-5">
           {asksCode ? <CodeStep /> : <PasswordStep />}
-          <button type="submit" disabled={isBusy} className="button button-primary">
+          <PausableButton type="submit" isPaused={isBusy} className="button button-primary">
             Login
-          </button>
+          </PausableButton>
           {asksCode && (
             <button type="button" disabled={isBusy} onClick={goBack} className="button button-quiet">
               Back

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { LargeChanges } from './large-changes.tsx';
 import type { PriceEdit, PriceEntry } from './price-edits.ts';
@@ -69,9 +70,9 @@ export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: 
             <button type="button" onClick={onClose} className="button button-quiet">
               {panelTexts.cancel}
             </button>
-            <button type="submit" disabled={isBusy} className="button button-primary">
+            <PausableButton type="submit" isPaused={isBusy} className="button button-primary">
               Update
-            </button>
+            </PausableButton>
           </div>
         )}
       </form>

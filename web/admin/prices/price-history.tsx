@@ -6,6 +6,7 @@ import { apiQuery } from '../../lib/queries.ts';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { panelTexts } from '../panel-texts.ts';
 
 interface Props {
@@ -54,17 +55,22 @@ export function PriceHistory({ title, kind, subject, onClose }: Props) {
           Page {page} of {Math.max(1, totalPages)}, {totalRecords} {totalRecords === 1 ? 'change' : 'changes'}
         </span>
         <span className="flex gap-2">
-          <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)} className="button button-quiet">
-            Newer
-          </button>
-          <button
+          <PausableButton
             type="button"
-            disabled={page >= totalPages}
+            isPaused={page <= 1}
+            onClick={() => setPage(page - 1)}
+            className="button button-quiet"
+          >
+            Newer
+          </PausableButton>
+          <PausableButton
+            type="button"
+            isPaused={page >= totalPages}
             onClick={() => setPage(page + 1)}
             className="button button-quiet"
           >
             Older
-          </button>
+          </PausableButton>
         </span>
       </nav>
     </Dialog>

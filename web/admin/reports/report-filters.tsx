@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { SEARCHED_LETTERS } from '../../../contract/search-needles.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { datePresets } from './date-presets.ts';
 import type { ReportState } from './use-report.ts';
@@ -18,9 +19,9 @@ export function ReportFilters({ report, state }: { report: ReportFacts; state: R
     <form onSubmit={submit} className="card mb-4 flex flex-wrap items-end gap-x-3 gap-y-2 p-4 pb-2 print:hidden">
       <DateInput label="From Date" value={dates.from} onChange={(from) => setDates({ ...dates, from })} />
       <DateInput label="To Date" value={dates.to} onChange={(to) => setDates({ ...dates, to })} />
-      <button type="submit" disabled={isFetching} className="button button-primary">
+      <PausableButton type="submit" isPaused={isFetching} className="button button-primary">
         {isFetching ? 'LOADING...' : 'SEARCH'}
-      </button>
+      </PausableButton>
       <label className="min-w-52 grow lg:ml-auto lg:max-w-sm">
         <span className="mb-1 block font-medium text-sm">Search</span>
         <input

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { formatNumber } from '../../../contract/display.ts';
 import { REPORT_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { hasFarPages, pageButtons, pageMeant, showingText } from './report-footer.ts';
 import type { ReportState } from './use-report.ts';
 
 const BUTTON =
-  'min-h-10 min-w-10 cursor-pointer rounded-lg border border-line px-3 font-medium tabular-nums hover:border-ink disabled:cursor-default disabled:opacity-40 disabled:hover:border-line aria-[current]:bg-accent aria-[current]:text-on-accent max-sm:min-h-11 max-sm:min-w-11';
+  'min-h-10 min-w-10 cursor-pointer rounded-lg border border-line px-3 font-medium tabular-nums hover:border-ink aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:border-line aria-[current]:bg-accent aria-[current]:text-on-accent max-sm:min-h-11 max-sm:min-w-11';
 
 export function ReportPager({ report, state }: { report: ReportFacts; state: ReportState }) {
   const { data, totalPages, totalRecords } = state.page;
@@ -37,9 +38,9 @@ interface Pages {
 function PageNumbers({ current, totalPages, onGoTo }: Pages) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap gap-1">
-      <button type="button" disabled={current <= 1} onClick={() => onGoTo(current - 1)} className={BUTTON}>
+      <PausableButton type="button" isPaused={current <= 1} onClick={() => onGoTo(current - 1)} className={BUTTON}>
         Previous
-      </button>
+      </PausableButton>
       {pageButtons(totalPages, current).map((number) => (
         <button
           key={number}
@@ -51,9 +52,14 @@ function PageNumbers({ current, totalPages, onGoTo }: Pages) {
           {number}
         </button>
       ))}
-      <button type="button" disabled={current >= totalPages} onClick={() => onGoTo(current + 1)} className={BUTTON}>
+      <PausableButton
+        type="button"
+        isPaused={current >= totalPages}
+        onClick={() => onGoTo(current + 1)}
+        className={BUTTON}
+      >
         Next
-      </button>
+      </PausableButton>
     </nav>
   );
 }
@@ -68,12 +74,17 @@ function FarPages({ current, totalPages, onGoTo }: Pages) {
   };
   return (
     <form action={goToTyped} className="flex flex-wrap items-center gap-1">
-      <button type="button" disabled={current <= 1} onClick={() => onGoTo(1)} className={BUTTON}>
+      <PausableButton type="button" isPaused={current <= 1} onClick={() => onGoTo(1)} className={BUTTON}>
         First
-      </button>
-      <button type="button" disabled={current >= totalPages} onClick={() => onGoTo(totalPages)} className={BUTTON}>
+      </PausableButton>
+      <PausableButton
+        type="button"
+        isPaused={current >= totalPages}
+        onClick={() => onGoTo(totalPages)}
+        className={BUTTON}
+      >
         Last
-      </button>
+      </PausableButton>
       <label className="ml-2 flex items-center gap-2">
         <span>Page</span>
         <input

@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
-import { forgetToken, isInterrupted, token } from './session.ts';
+import { endSession, token } from './session.ts';
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
@@ -16,10 +16,4 @@ export function noticeEndOfSession(error: unknown): void {
 /** What a call failed for, in the server's words where it has some. Of a session that has ended the login speaks. */
 export function tellFailure(error: unknown, otherwise: string): void {
   if (!isUnauthorized(error)) showToast('error', (error instanceof ApiError && error.message) || otherwise);
-}
-
-/** The login comes up, and what is open stays behind it. */
-export function endSession(): void {
-  isInterrupted.set(true);
-  forgetToken();
 }

@@ -7,8 +7,8 @@ import { showToast } from '../../ui/toasts.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { call } from '../panel-api.ts';
 import { LOGIN_NEEDED_MS, panelTexts } from '../panel-texts.ts';
-import { endSession, isUnauthorized } from './end-of-session.ts';
-import { token } from './session.ts';
+import { isUnauthorized } from './end-of-session.ts';
+import { endSession, token } from './session.ts';
 
 /** A screen whose lists anybody could read, so it asks the server who is there before it shows anything. */
 export function RequireAccess({ title, children }: { title: string; children: ReactNode }) {

@@ -9,6 +9,14 @@ export const token = createStore<string | null>(localStorage.getItem(KEY));
 /** True from the moment the server refuses a session in the middle of work until somebody logs in again. */
 export const isInterrupted = createStore(false);
 
+/** Whether anything had been typed in this window when the server refused its session. */
+export const wasTyping = createStore(false);
+
+let hasTyped = false;
+window.addEventListener('input', () => {
+  hasTyped = true;
+});
+
 /** True from a logout until somebody logs in again: then the login has nothing to complain about. */
 export const hasLoggedOut = createStore(false);
 
@@ -25,7 +33,10 @@ export function keepToken(value: string, userId: string): boolean {
   return isSamePerson;
 }
 
-export function forgetToken(): void {
+/** The login comes up, and what is open stays behind it. */
+export function endSession(): void {
+  isInterrupted.set(true);
+  wasTyping.set(hasTyped);
   localStorage.removeItem(KEY);
   token.set(null);
 }

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 
 interface Props {
   children: ReactNode;
@@ -23,9 +24,9 @@ export function PasswordForm({ children, action, onPassword }: Props) {
     <form onSubmit={(event) => void submit(event)} className="card grid max-w-lg gap-4 p-5">
       {children}
       <PasswordField name="password" label="Current Password" autoComplete="current-password" />
-      <button type="submit" disabled={isBusy} className="button button-primary justify-self-start">
+      <PausableButton type="submit" isPaused={isBusy} className="button button-primary justify-self-start">
         {action}
-      </button>
+      </PausableButton>
     </form>
   );
 }

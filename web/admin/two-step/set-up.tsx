@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { change } from '../panel-api.ts';
 import { ask } from './ask.ts';
@@ -47,9 +48,9 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: (codes: readonly str
       </p>
       <p>2. Enter the code that it shows now.</p>
       <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} required />
-      <button type="submit" disabled={isBusy} className="button button-primary justify-self-start">
+      <PausableButton type="submit" isPaused={isBusy} className="button button-primary justify-self-start">
         Turn On
-      </button>
+      </PausableButton>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ChangedMeanwhile } from '../changed-meanwhile.ts';
 import { panelTexts } from '../panel-texts.ts';
@@ -104,9 +105,9 @@ export function UploadDialog({
           <button type="button" onClick={onClose} className="button button-quiet">
             {panelTexts.cancel}
           </button>
-          <button type="submit" disabled={progress !== undefined} className="button button-primary">
+          <PausableButton type="submit" isPaused={progress !== undefined} className="button button-primary">
             Save
-          </button>
+          </PausableButton>
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
+import { divideWidth } from '../column-widths.ts';
 import type { ExportTable } from '../export-table.ts';
 import { cellText } from '../export-table.ts';
-import { divideWidth } from './column-widths.ts';
 import { PdfFile, pdfNumber, pdfText } from './pdf-file.ts';
 import type { PrintFonts } from './print-text.ts';
 import { Typesetter } from './print-text.ts';

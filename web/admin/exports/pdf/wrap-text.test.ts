@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { divideWidth } from './column-widths.ts';
+import { divideWidth } from '../column-widths.ts';
 import { wrapText } from './wrap-text.ts';
 
 const wrap = (text: string, width: number) => wrapText(text, width, (piece) => [...piece].length);
