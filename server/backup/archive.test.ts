@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readArchive, writeArchive } from './archive.ts';
 import type { Manifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 import type { TarEntry } from './tar.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-archive-'));
@@ -92,6 +93,11 @@ describe('an archive without a passphrase', () => {
       const cut = change(file, (bytes) => bytes.subarray(0, end));
       await expect(readArchive(cut, undefined)).rejects.toThrow(/damaged|cut off/);
     }
+  });
+
+  it('is refused when its list of contents makes no sense, whatever a changed bit has made of it', () => {
+    for (const list of ['', '{', '{}', JSON.stringify({ ...describeParts([]), parts: 'none' })])
+      expect(() => readManifest(Buffer.from(list))).toThrow('The backup is damaged');
   });
 
   it('can be looked into with the tools of any machine', async () => {

@@ -39,7 +39,9 @@ export function readManifest(bytes: Buffer): Manifest {
     throw new BackupError('The backup was made by a newer release of Kickstand. Restore it with that release.');
   }
   const parsed = manifestSchema.safeParse(json);
-  if (!parsed.success) throw new BackupError('The list of contents in the backup cannot be understood.');
+  if (!parsed.success) {
+    throw new BackupError("The backup is damaged, or not one of Kickstand's: its list of contents makes no sense.");
+  }
   return parsed.data;
 }
 

@@ -8,7 +8,10 @@ import { servePages } from './serve-pages.ts';
 const LIMIT = 5;
 
 describe.skipIf(!existsSync(BUILD_FOLDER))('pages that are not kept', () => {
-  const test = setUpTestApp({ unusualPagesPerMinute: LIMIT, trustProxy: 1 }, servePages);
+  const test = setUpTestApp(
+    { unusualPagesPerMinute: LIMIT, trustProxy: 1, publicUrl: 'https://www.malaprabha.example' },
+    servePages,
+  );
   const visit = (url: string, client: string) =>
     test.inject({ url, headers: { accept: 'text/html', 'x-forwarded-for': client } });
   let invented = 0;
