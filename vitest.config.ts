@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Loading the whole application anew for every file would cost a third of the time. A file that replaces a module puts it back. */
+const COMMON = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 /** What these make of the rows is the same whichever engine they came from; the rows themselves have tests of their own. */
 const TRIED_ONCE = ['server/features/brochures/*.api.test.ts'];
 
 /** The API tests run twice: once on each engine. Every test file gets an empty database of its own. */
 const api = (engine: 'sqlite' | 'postgres') => ({
   test: {
-    ...LIMITS,
+    ...COMMON,
     name: engine,
     include: ['{server,trials}/**/*.api.test.ts'],
     provide: { engine },
@@ -20,13 +21,11 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // Nothing in these folders has a state that one file could leave to the next, so that they share what they import.
-      { test: { ...LIMITS, name: 'pure', include: ['{contract,content,web}/**/*.test.ts'], isolate: false } },
       {
         test: {
-          ...LIMITS,
+          ...COMMON,
           name: 'unit',
-          include: ['{server,scripts,trials}/**/*.test.ts'],
+          include: ['{contract,content,server,scripts,trials,web}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
         },
       },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { messages } from '../../contract/messages.ts';
 import { ADMIN, jsonCall, setUpTestApp } from '../../test-support/test-app.ts';
@@ -10,6 +10,12 @@ import { hashOf } from './staff-cookies.ts';
 const WRONG = 'wrong password';
 const test = setUpTestApp({ loginsPerMinute: 5, trustProxy: 1 });
 
+// Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('./passwords.ts');
+  vi.resetModules();
+});
 /** The hashes are not what is tested here, and a day of an attacker has thousands. */
 vi.mock('./passwords.ts', async (original) => ({
   ...(await original<typeof import('./passwords.ts')>()),

@@ -1,8 +1,14 @@
 import { argon2 } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN, jsonCall, setUpTestApp } from '../../test-support/test-app.ts';
 import { updateStaff } from '../db/staff.ts';
 
+// Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('node:crypto');
+  vi.resetModules();
+});
 /** Nearly all the time of a login; it does what it always does, and is counted. */
 vi.mock(import('node:crypto'), async (load) => {
   const crypto = await load();

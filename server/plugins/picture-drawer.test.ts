@@ -1,10 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { drawApart } from './picture-drawer.ts';
 
 const started = vi.hoisted((): ChildProcess[] => []);
+// Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('node:child_process');
+  vi.resetModules();
+});
 vi.mock(import('node:child_process'), async (load) => {
   const real = await load();
   const fork = ((...args: Parameters<typeof real.fork>) => {

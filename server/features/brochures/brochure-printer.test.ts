@@ -7,6 +7,12 @@ import { BrochurePrinter } from './brochure-printer.ts';
 import { brochureWords } from './document/words.ts';
 
 const started = vi.hoisted((): ChildProcess[] => []);
+// Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('node:child_process');
+  vi.resetModules();
+});
 vi.mock(import('node:child_process'), async (load) => {
   const real = await load();
   const fork = ((...args: Parameters<typeof real.fork>) => {
