@@ -4,7 +4,7 @@ import { loadContent } from '../content/load-content.ts';
 import { buildApp } from '../server/app.ts';
 import { readProcessConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/connect.ts';
-import { ReplyCache } from '../server/plugins/reply-cache.ts';
+import { ReplyCache } from '../server/http/reply-cache.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import { servePages } from '../server/ssr/serve-pages.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { codeAt, stepAt } from '../server/plugins/totp.ts';
+import { codeAt, stepAt } from '../server/features/accounts/totp.ts';
 import { fromBase32 } from '../test-support/base32.ts';
 import { checkAccessibility, expect, test } from './fixtures.ts';
 import { Panel, REFUSED, uniqueWord } from './panel-helpers.ts';

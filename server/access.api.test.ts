@@ -5,7 +5,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { sampleCalls } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
-import { fastifyPath } from './plugins/route.ts';
+import { fastifyPath } from './http/route.ts';
 
 const test = setUpTestApp();
 const staffNames = Object.entries(endpoints).filter(([, { access }]) => access === 'staff');

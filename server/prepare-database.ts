@@ -11,8 +11,8 @@ import { migrations } from './db/migrations/index.ts';
 import { refreshContent } from './db/refresh-content.ts';
 import { seed } from './db/seed.ts';
 import { newStaff } from './db/staff.ts';
-import { generatePassword, hashPassword } from './plugins/passwords.ts';
-import { passwordWeakness } from './plugins/weak-passwords.ts';
+import { generatePassword, hashPassword } from './features/accounts/passwords.ts';
+import { passwordWeakness } from './features/accounts/weak-passwords.ts';
 
 const PATIENCE_MS = 30_000;
 const RETRY_EVERY_MS = 1000;

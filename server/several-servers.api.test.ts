@@ -8,7 +8,7 @@ import type { App } from './app.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/connect.ts';
 import type { Database } from './db/engine.ts';
-import { hashOf } from './plugins/staff-cookies.ts';
+import { hashOf } from './http/staff-cookies.ts';
 
 const first = setUpTestApp({ loginsPerMinute: 5 });
 const opened: [App, Database][] = [];

@@ -6,10 +6,10 @@ import type { Db, Trx } from './db/engine.ts';
 import { findFactor, removeFactor } from './db/second-factors.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
 import type { StaffRow } from './db/tables.ts';
-import { forgetDevices } from './plugins/known-devices.ts';
-import { generatePassword, hashPassword, isPassword } from './plugins/passwords.ts';
-import { endAllSessions } from './plugins/session.ts';
-import { passwordWeakness } from './plugins/weak-passwords.ts';
+import { forgetDevices } from './features/accounts/known-devices.ts';
+import { generatePassword, hashPassword, isPassword } from './features/accounts/passwords.ts';
+import { passwordWeakness } from './features/accounts/weak-passwords.ts';
+import { endAllSessions } from './http/session.ts';
 
 class StaffConsoleError extends Error {}
 

@@ -6,7 +6,7 @@ import { kolkataDate } from '../contract/kolkata-time.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import type { Db } from '../server/db/engine.ts';
 import { newStaff, updateStaff } from '../server/db/staff.ts';
-import { hashPassword } from '../server/plugins/passwords.ts';
+import { hashPassword } from '../server/features/accounts/passwords.ts';
 import { sampleCalls } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
 import { Client, jsonOf } from './client.ts';

@@ -1,12 +1,12 @@
 /**
- * Where an export goes on: behind this enquiry. How many there are in all was counted once at its beginning; the seal tells the
+ * Where an export goes on: behind this enquiry. How many there are in all was counted once at its beginning; the signature tells the
  * server that it was the one who counted.
  */
 export interface ReportCursor {
   createdAt: number;
   id: number;
   total: number;
-  seal: string;
+  signature: string;
 }
 
 /** Asks for the first piece of a whole report. */
@@ -18,9 +18,9 @@ export const isCursor = (text: string): boolean => text === FIRST_PIECE || PATTE
 
 /** Undefined for the first piece. */
 export function readCursor(text: string): ReportCursor | undefined {
-  const [, createdAt, id, total, seal = ''] = PATTERN.exec(text) ?? [];
-  return createdAt ? { createdAt: Number(createdAt), id: Number(id), total: Number(total), seal } : undefined;
+  const [, createdAt, id, total, signature = ''] = PATTERN.exec(text) ?? [];
+  return createdAt ? { createdAt: Number(createdAt), id: Number(id), total: Number(total), signature } : undefined;
 }
 
-export const writeCursor = ({ createdAt, id, total, seal }: ReportCursor): string =>
-  `${createdAt}-${id}-${total}-${seal}`;
+export const writeCursor = ({ createdAt, id, total, signature }: ReportCursor): string =>
+  `${createdAt}-${id}-${total}-${signature}`;

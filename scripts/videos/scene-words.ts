@@ -1,6 +1,6 @@
 import type { VideoContent } from '../../contract/page-content.ts';
 import { VIDEO_SIZE } from '../../contract/page-content.ts';
-import { lineOf, wrap } from '../../server/plugins/lettering.ts';
+import { lineOf, wrap } from '../../server/pictures/lettering.ts';
 import { easeOut, progress } from './motion.ts';
 import type { Palette } from './palette.ts';
 

@@ -7,7 +7,7 @@ import { loadTranslations } from '../../content/load-translations.ts';
 import { locales } from '../../contract/locales.ts';
 import type { VideoContent } from '../../contract/page-content.ts';
 import { captionsFile, VIDEO_SIZE, videoFiles, videoSeconds } from '../../contract/page-content.ts';
-import { lineOf, wrap } from '../../server/plugins/lettering.ts';
+import { lineOf, wrap } from '../../server/pictures/lettering.ts';
 import { captionsOf } from '../captions.ts';
 
 const MAX_BYTES = 1_200_000;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../contract/durations.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { locales } from '../../contract/locales.ts';
-import { setPartOfPage } from '../plugins/security-headers.ts';
+import { setPartOfPage } from '../http/security-headers.ts';
 import { frameTags, manifestSchema, pageTags } from './asset-tags.ts';
 import type { FrontEnd, Renderer } from './front-end.ts';
 import { WORKER_POLICY } from './page-policy.ts';

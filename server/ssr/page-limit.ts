@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { MINUTE_MS } from '../../contract/durations.ts';
 import { messages } from '../../contract/messages.ts';
-import { limitKey } from '../plugins/client-address.ts';
-import { HttpError } from '../plugins/http-error.ts';
-import { ClockLimit } from '../plugins/limits.ts';
-import type { Wanted } from '../plugins/reply-cache.ts';
+import { limitKey } from '../http/client-address.ts';
+import { HttpError } from '../http/http-error.ts';
+import { ClockLimit } from '../http/limits.ts';
+import type { Wanted } from '../http/reply-cache.ts';
 
 export type PageLimit = (request: FastifyRequest) => Pick<Wanted, 'beforeMaking' | 'afterWaste'>;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '../../contract/locales.ts';
 import { pathIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
-import type { FreshReply } from '../plugins/reply-cache.ts';
+import type { FreshReply } from '../http/reply-cache.ts';
 import { htmlDocument, thingsBlock } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { injectTransport } from './inject-transport.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
 import { splitLocale } from '../../contract/locales.ts';
-import { explain, setErrorHeaders } from '../plugins/errors.ts';
+import { explain, setErrorHeaders } from '../http/errors.ts';
 import type { PageMaker } from './page-maker.ts';
 import { pathOf } from './unknown-addresses.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BASE_LOCALE, localePrefix, locales } from '../../contract/locales.ts';
 import { readContentChangedAt } from '../db/meta.ts';
-import type { FreshReply } from '../plugins/reply-cache.ts';
+import type { FreshReply } from '../http/reply-cache.ts';
 import { escapeHtml } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { injectTransport } from './inject-transport.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormFacts } from './form-facts.ts';
-import { missingFields, openAgreements, toPayload } from './form-values.ts';
+import { missingFields, openAgreements, valuesToPayload } from './form-values.ts';
 
 const facts: FormFacts = {
   path: '/somewhere',
@@ -22,18 +22,18 @@ const facts: FormFacts = {
 describe('the payload of a form', () => {
   it('says what the page knows beside the fields, and nothing where it knows nothing', () => {
     const values = { name: 'Asha', variant: 'DLX', cameFrom: '', branch: 'Keshwapur' };
-    const { name, variant, ...others } = toPayload(facts, values);
+    const { name, variant, ...others } = valuesToPayload(facts, values);
     expect({ name, variant }).toEqual({ name: 'Asha', variant: 'DLX' });
     expect(Object.keys(others)).toEqual(['agree', 'notifications']);
   });
 
   it('has texts, boxes and channels in the shape that the call takes', () => {
-    expect(toPayload(facts, { name: 'Asha', agree: 'on', notifications: 'sms' })).toEqual({
+    expect(valuesToPayload(facts, { name: 'Asha', agree: 'on', notifications: 'sms' })).toEqual({
       name: 'Asha',
       agree: true,
       notifications: { all: false, sms: true, email: false },
     });
-    expect(toPayload(facts, { name: '', notifications: ['sms', 'email'] })).toEqual({
+    expect(valuesToPayload(facts, { name: '', notifications: ['sms', 'email'] })).toEqual({
       name: '',
       agree: false,
       notifications: { all: true, sms: true, email: true },
@@ -41,8 +41,8 @@ describe('the payload of a form', () => {
   });
 
   it('names the trap only when something fell into it', () => {
-    expect(toPayload(facts, { name: 'Asha', website: '' })).not.toHaveProperty('website');
-    expect(toPayload(facts, { name: 'Asha', website: 'https://spam.example' })).toHaveProperty('website');
+    expect(valuesToPayload(facts, { name: 'Asha', website: '' })).not.toHaveProperty('website');
+    expect(valuesToPayload(facts, { name: 'Asha', website: 'https://spam.example' })).toHaveProperty('website');
   });
 });
 

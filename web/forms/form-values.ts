@@ -18,7 +18,7 @@ export const listOf = (value: FormValues[string] | undefined): readonly string[]
 const text = (value: FormValues[string] | undefined): string => listOf(value)[0] ?? '';
 
 /** The payload of the call, in the shape that the form's definition asks for. */
-export function toPayload({ fields, context }: FormFacts, values: FormValues): Record<string, unknown> {
+export function valuesToPayload({ fields, context }: FormFacts, values: FormValues): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, { control, options = [] }]) => {
     if (control === 'checkbox') return [name, name in values];
     if (control === 'channels') return [name, channelFlags(options, listOf(values[name]))];

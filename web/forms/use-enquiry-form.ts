@@ -11,7 +11,7 @@ import { fillForm } from './fill-form.ts';
 import type { FormFacts } from './form-facts.ts';
 import { formFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
-import { missingFields, openAgreements, readForm, toPayload } from './form-values.ts';
+import { missingFields, openAgreements, readForm, valuesToPayload } from './form-values.ts';
 import type { FormWords } from './form-words.ts';
 import { failureText, successText } from './outcome-texts.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -81,7 +81,7 @@ export function useEnquiryForm(
     isBusy.current = true;
     const focused = document.activeElement;
     setPhase('sending');
-    const payload = toPayload(facts, values);
+    const payload = valuesToPayload(facts, values);
     const key = draft.keyFor(payload);
     const outcome = await sendEnquiry({
       key,

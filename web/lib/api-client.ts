@@ -32,7 +32,7 @@ export function createApiClient(transport: Transport, locale: Locale = BASE_LOCA
   return async (name, ...[input]) => {
     const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: unknown };
     const { method, path } = addressOf(name);
-    const address = fillIn(path, params);
+    const address = fillPath(path, params);
     const answer = await transport(method, method === 'GET' ? askIn(locale, address) : address, body);
     if (answer.status >= 400) throw new ApiError(answer.status, sentenceOf(answer.body), fieldsOf(answer.body));
     return answer.body as Reply<typeof name>;
@@ -45,7 +45,7 @@ function addressOf(name: string) {
   return address;
 }
 
-const fillIn = (path: string, params: Record<string, string>): string =>
+const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** Empty when a proxy or a crash answered in place of the application; the caller then has a sentence of its own. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { changeContent } from '../../changes/change-content.ts';
+import { findSetter, priceActions } from '../../changes/price-audit.ts';
 import { toRowId } from '../../db/row-id.ts';
-import { changeContent } from '../../plugins/change-content.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { findSetter, priceActions } from '../../plugins/price-audit.ts';
-import { route } from '../../plugins/route.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { route } from '../../http/route.ts';
 import { findAccessory, listAccessories, updateAccessoryPrice } from './accessories.repository.ts';
 
 export function accessoryRoutes(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import { newStaff } from '../../db/staff.ts';
-import { hashPassword } from '../../plugins/passwords.ts';
+import { hashPassword } from './passwords.ts';
 
 const test = setUpTestApp();
 const OLD = 'old password 1';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 import { newStaff } from '../../db/staff.ts';
-import { hashPassword } from '../../plugins/passwords.ts';
+import { hashPassword } from './passwords.ts';
 
 const test = setUpTestApp();
 const MEENA = { userId: 'meena', password: 'meena rides a scooter' };

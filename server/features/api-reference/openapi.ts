@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { LANGUAGE_PARAMETER, locales } from '../../../contract/locales.ts';
 import { errorReplySchema } from '../../../contract/replies.ts';
-import { staffCookieName } from '../../plugins/staff-cookies.ts';
+import { staffCookieName } from '../../http/staff-cookies.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });

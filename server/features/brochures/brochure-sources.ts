@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine.ts';
-import { readPicture } from '../../plugins/read-picture.ts';
+import { readPicture } from '../../pictures/read-picture.ts';
 import type { Brochure, PictureBytes } from './brochure.ts';
 
 /** Reads every picture that the brochure names. One that is missing is left out: a brochure without it is better than none. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
-import { isSameTag } from '../../plugins/etag.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { languageOf } from '../../plugins/language.ts';
+import { isSameTag } from '../../http/etag.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { languageOf } from '../../http/language.ts';
 import { BrochurePrinter } from './brochure-printer.ts';
 import type { PrintedBrochure } from './brochure-shelf.ts';
 import { BrochureShelf } from './brochure-shelf.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
-import { cachedRoute } from '../../plugins/route.ts';
+import { cachedRoute } from '../../http/route.ts';
 import { listGallery, listSlides } from './catalogue.repository.ts';
 import {
   listAccessories,

@@ -14,7 +14,7 @@ import type { Db } from '../../db/engine.ts';
 import { toRowId } from '../../db/row-id.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
-import { HttpError } from '../../plugins/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import * as repository from './catalogue.repository.ts';
 
 export async function listVehicles(db: Db, type: VehicleType): Promise<z.input<typeof vehicleSchema>[]> {

@@ -4,10 +4,10 @@ import { countedPage } from '../../../contract/contact-clicks.ts';
 import { MINUTE_MS } from '../../../contract/durations.ts';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
-import { limitKey } from '../../plugins/client-address.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { ClockLimit } from '../../plugins/limits.ts';
-import { route } from '../../plugins/route.ts';
+import { limitKey } from '../../http/client-address.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { ClockLimit } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
 import { ClickCounter } from './click-counter.ts';
 import { loadKnownNames, readContactClicks } from './contact-clicks.service.ts';
 

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { dashboardSchema } from '../../../contract/staff.ts';
-import { route } from '../../plugins/route.ts';
+import { route } from '../../http/route.ts';
 import { readActivity } from './activity.ts';
 import { countDay } from './dashboard.repository.ts';
 

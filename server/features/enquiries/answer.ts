@@ -4,9 +4,9 @@ import type { EnquiryDefinition } from '../../../contract/enquiries/define-enqui
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import { isIdempotencyKey, REFERENCE_HEADER } from '../../../contract/enquiries/submission.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
-import { explain, inLanguageOf, sendError, setErrorHeaders } from '../../plugins/errors.ts';
-import { FormBody, isPlainForm } from '../../plugins/form-body.ts';
-import { languageOf } from '../../plugins/language.ts';
+import { explain, inLanguageOf, sendError, setErrorHeaders } from '../../http/errors.ts';
+import { FormBody, isPlainForm } from '../../http/form-body.ts';
+import { languageOf } from '../../http/language.ts';
 import { typedValues } from './read-form.ts';
 import { givenKeys } from './submission.ts';
 import { wayBack } from './way-back.ts';

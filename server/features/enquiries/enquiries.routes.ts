@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { enquiryEndpoint } from '../../../contract/endpoints.ts';
 import { enquiries } from '../../../contract/enquiries/index.ts';
-import { understandForms } from '../../plugins/form-body.ts';
-import { entryHooks } from '../../plugins/route.ts';
+import { understandForms } from '../../http/form-body.ts';
+import { entryHooks } from '../../http/route.ts';
 import { answerFault, answerStored } from './answer.ts';
 import { EnquiryDesk } from './enquiries.service.ts';
 import { readSubmission } from './submission.ts';

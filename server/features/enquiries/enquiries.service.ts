@@ -1,8 +1,8 @@
 import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Database } from '../../db/engine.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { validate } from '../../plugins/validate.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { validate } from '../../http/validate.ts';
 import { ConsentBook } from './consent-book.ts';
 import type { StoredEnquiry } from './enquiries.repository.ts';
 import { findByKey } from './enquiries.repository.ts';

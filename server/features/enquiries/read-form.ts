@@ -1,8 +1,8 @@
 import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { messages } from '../../../contract/messages.ts';
-import type { FormBody } from '../../plugins/form-body.ts';
-import { HttpError } from '../../plugins/http-error.ts';
+import type { FormBody } from '../../http/form-body.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 const TICKS = new Map([
   ['on', true],
@@ -15,7 +15,7 @@ const TICKS = new Map([
 const readTick = (value: string): boolean | string => TICKS.get(value) ?? value;
 
 /** What the JSON call would have sent. */
-export function toPayload({ fields, context }: EnquiryDefinition, form: FormBody): Record<string, unknown> {
+export function formToPayload({ fields, context }: EnquiryDefinition, form: FormBody): Record<string, unknown> {
   refuseRepeated(fields, form);
   const payload: Record<string, unknown> = Object.fromEntries(context.map((name) => [name, form.filled(name).at(-1)]));
   for (const [name, { input }] of Object.entries(fields)) {

@@ -3,9 +3,9 @@ import { CONSENT_FIELD, CONSENT_HEADER } from '../../../contract/enquiries/conse
 import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
 import { HONEYPOT_FIELD, isIdempotencyKey, KEY_FIELD, KEY_HEADER } from '../../../contract/enquiries/submission.ts';
 import { messages } from '../../../contract/messages.ts';
-import { FormBody } from '../../plugins/form-body.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { toPayload } from './read-form.ts';
+import { FormBody } from '../../http/form-body.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { formToPayload } from './read-form.ts';
 
 /** What came in, not checked yet but for its key. */
 export interface Submission {
@@ -24,7 +24,7 @@ export function readSubmission(definition: EnquiryDefinition, request: FastifyRe
   const consent = givenConsent(request);
   if (body instanceof FormBody) {
     const isSuspected = body.filled(HONEYPOT_FIELD).length > 0;
-    return { payload: toPayload(definition, body), key, isSuspected, consent };
+    return { payload: formToPayload(definition, body), key, isSuspected, consent };
   }
   return { payload: body, key, isSuspected: isFilledIn(body), consent };
 }

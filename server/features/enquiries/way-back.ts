@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { enquiries } from '../../../contract/enquiries/index.ts';
 import { BACK_FIELD } from '../../../contract/enquiries/submission.ts';
-import { FormBody } from '../../plugins/form-body.ts';
+import { FormBody } from '../../http/form-body.ts';
 
 /** The page that a plain form stood on, if it is one of this site; never an address of another. */
 export function wayBack(request: FastifyRequest): string {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { changeContent } from '../../changes/change-content.ts';
 import { deletePicture, insertPicture } from '../../db/pictures.ts';
 import { toRowId } from '../../db/row-id.ts';
-import { changeContent } from '../../plugins/change-content.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { route } from '../../plugins/route.ts';
-import { uploadRoute } from '../../plugins/upload.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { route } from '../../http/route.ts';
+import { uploadRoute } from '../../pictures/upload.ts';
 import { deleteImage, insertImage } from './gallery.repository.ts';
 
 export function galleryRoutes(app: FastifyInstance): void {

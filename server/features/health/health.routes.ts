@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '../../../contract/durations.ts';
 import { messages } from '../../../contract/messages.ts';
 import { readBackupFinishedAt } from '../../db/backup-times.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { withTimeLimit } from '../../plugins/time-limit.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { withTimeLimit } from '../../http/time-limit.ts';
 
 const ANSWER_WITHIN_MS = 3000;
 /** A day, and half of one for a machine that is off at night. */

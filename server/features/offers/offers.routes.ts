@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { changeContent } from '../../changes/change-content.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Trx } from '../../db/engine.ts';
 import { deletePicture, insertPicture } from '../../db/pictures.ts';
 import { toRowId } from '../../db/row-id.ts';
-import { changeContent } from '../../plugins/change-content.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { route } from '../../plugins/route.ts';
-import type { Upload } from '../../plugins/upload.ts';
-import { uploadRoute } from '../../plugins/upload.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { route } from '../../http/route.ts';
+import type { Upload } from '../../pictures/upload.ts';
+import { uploadRoute } from '../../pictures/upload.ts';
 import { deleteOffer, findOffer, insertOffer, updateOffer } from './offers.repository.ts';
 import { listManagedOffers } from './offers.service.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { UPLOADS_PATH } from '../../../contract/pictures.ts';
 import { findPictureFile, hasPictureFile } from '../../db/pictures.ts';
-import { isSameTag } from '../../plugins/etag.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { setPublicResource } from '../../plugins/security-headers.ts';
+import { isSameTag } from '../../http/etag.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { setPublicResource } from '../../http/security-headers.ts';
 
 /** A picture never changes under its name, so whoever has it may keep it for good. */
 export function pictureRoutes(app: FastifyInstance): void {

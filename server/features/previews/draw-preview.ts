@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../contract/previews.ts';
-import type { Weight } from '../../plugins/lettering.ts';
-import { lineOf, wrap } from '../../plugins/lettering.ts';
+import type { Weight } from '../../pictures/lettering.ts';
+import { lineOf, wrap } from '../../pictures/lettering.ts';
 import type { Preview } from './preview.ts';
 
 const { width, height } = PREVIEW_SIZE;

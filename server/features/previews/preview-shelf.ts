@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ContentVersion } from '../../changes/content-version.ts';
 import type { Db } from '../../db/engine.ts';
-import type { ContentVersion } from '../../plugins/content-version.ts';
-import { readPicture } from '../../plugins/read-picture.ts';
+import { readPicture } from '../../pictures/read-picture.ts';
 import type { Preview } from './preview.ts';
 
 export interface DrawnPreview {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { SITE_PREVIEW } from '../../../contract/previews.ts';
-import { isSameTag } from '../../plugins/etag.ts';
-import { HttpError } from '../../plugins/http-error.ts';
+import { isSameTag } from '../../http/etag.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { DrawnPreview } from './preview-shelf.ts';
 import { PreviewShelf } from './preview-shelf.ts';
 import { composeModelPreview, composeSitePreview } from './previews.service.ts';

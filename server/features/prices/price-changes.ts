@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { priceChangeSchema, priceHistoryQuerySchema, priceHistorySchema } from '../../../contract/staff.ts';
 import { PRICE_HISTORY_LIMIT } from '../../../contract/staff.ts';
+import type { PriceKind } from '../../changes/price-audit.ts';
+import { priceActions, variantSubject } from '../../changes/price-audit.ts';
 import type { Db } from '../../db/engine.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { PriceKind } from '../../plugins/price-audit.ts';
-import { priceActions, variantSubject } from '../../plugins/price-audit.ts';
 
 const KINDS = new Map<string, PriceKind>(
   Object.entries(priceActions).map(([kind, action]) => [action, kind as PriceKind]),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
-import { changeContent } from '../../plugins/change-content.ts';
-import { route } from '../../plugins/route.ts';
+import { changeContent } from '../../changes/change-content.ts';
+import { route } from '../../http/route.ts';
 import { listLastChanges, listPriceHistory } from './price-changes.ts';
 import { listPrices, listVariantPrices } from './prices.repository.ts';
 import { setPrices } from './prices.service.ts';

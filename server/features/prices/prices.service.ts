@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import { modelKey } from '../../../contract/catalogue.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { priceNowSchema, priceUpdateSchema } from '../../../contract/staff.ts';
+import { findSetter, priceActions, variantSubject } from '../../changes/price-audit.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Db, Trx } from '../../db/engine.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { findSetter, priceActions, variantSubject } from '../../plugins/price-audit.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findPrice, listOwnPrices, updatePrice } from './prices.repository.ts';
 
 type PriceUpdate = z.output<typeof priceUpdateSchema>;

@@ -60,8 +60,12 @@ describe('the audit', () => {
   it('has what the server counted, whatever the client makes of its cursor', async () => {
     const body = { limit: 5, searchTerm: 'Asha' };
     const { next } = (await staff('POST', '/api/offerReports', { ...body, cursor: 'first' })).json();
-    const [createdAt, id, total, seal] = next.split('-');
-    const forged = [`${createdAt}-${id}-1`, `${createdAt}-${id}-1-${seal}`, `${createdAt}-${id}-1-${'0'.repeat(32)}`];
+    const [createdAt, id, total, signature] = next.split('-');
+    const forged = [
+      `${createdAt}-${id}-1`,
+      `${createdAt}-${id}-1-${signature}`,
+      `${createdAt}-${id}-1-${'0'.repeat(32)}`,
+    ];
     for (const cursor of forged) {
       const reply = await staff('POST', '/api/offerReports', { ...body, cursor });
       expect([cursor, reply.statusCode, reply.json().totalRecords]).toEqual([cursor, 200, 12]);

@@ -4,8 +4,8 @@ import type { ReportDefinition } from '../../../contract/reports/define-report.t
 import { REPORT_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
 import { readCursor } from '../../../contract/reports/report-cursor.ts';
 import type { ReportQuery } from '../../../contract/reports/report-query.ts';
-import { staffOf } from '../../plugins/access.ts';
-import { recordChange } from '../../plugins/audit.ts';
+import { recordChange } from '../../changes/record-change.ts';
+import { staffOf } from '../../http/access.ts';
 import type { RowsShown } from './rows-shown.ts';
 
 interface HandedOut {

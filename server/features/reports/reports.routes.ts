@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { reportEndpoint } from '../../../contract/endpoints.ts';
 import { reports } from '../../../contract/reports/index.ts';
-import { route } from '../../plugins/route.ts';
+import { route } from '../../http/route.ts';
 import { recordExport } from './record-export.ts';
 import { readReport } from './reports.service.ts';
 import { RowsShown } from './rows-shown.ts';

@@ -10,7 +10,7 @@ import type { Database } from '../../db/engine.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import type { EnquiryPage } from './reports.repository.ts';
 import { findByReference, listPage, searchPage } from './reports.repository.ts';
-import { isOwnTotal, sealTotal } from './seal-total.ts';
+import { isOwnTotal, signTotal } from './sign-total.ts';
 import { walkOn } from './walk-report.ts';
 
 export async function readReport(database: Database, report: ReportDefinition, query: ReportQuery) {
@@ -40,7 +40,7 @@ const cursorAt = (
   total: number,
   report: ReportDefinition,
   query: ReportQuery,
-): string => writeCursor({ ...place, total, seal: sealTotal(report, query, total) });
+): string => writeCursor({ ...place, total, signature: signTotal(report, query, total) });
 
 /** For a cursor that another server wrote, or this one before it was restarted, or nobody. */
 async function countRows(database: Database, report: ReportDefinition, query: ReportQuery): Promise<number> {

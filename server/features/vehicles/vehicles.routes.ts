@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { VehicleType } from '../../../contract/catalogue.ts';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { changeContent } from '../../changes/change-content.ts';
 import { toRowId } from '../../db/row-id.ts';
-import { changeContent } from '../../plugins/change-content.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { route } from '../../plugins/route.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { route } from '../../http/route.ts';
 import { findVehicle, listVehicles, updateStatus } from './vehicles.repository.ts';
 
 const statusEndpoints = [

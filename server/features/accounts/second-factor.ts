@@ -1,11 +1,11 @@
-import { MINUTE_MS } from '../../contract/durations.ts';
-import { messages } from '../../contract/messages.ts';
-import type { Db, Trx } from '../db/engine.ts';
-import { countRecoveryCodes, findFactor, spendRecoveryCode, updateFactor } from '../db/second-factors.ts';
-import type { SecondFactorRow } from '../db/tables.ts';
-import { HttpError } from './http-error.ts';
+import { MINUTE_MS } from '../../../contract/durations.ts';
+import { messages } from '../../../contract/messages.ts';
+import type { Db, Trx } from '../../db/engine.ts';
+import { countRecoveryCodes, findFactor, spendRecoveryCode, updateFactor } from '../../db/second-factors.ts';
+import type { SecondFactorRow } from '../../db/tables.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { decryptByPassword, encryptByPassword } from './password-encryption.ts';
 import { bareCode, recoveryCodeHash } from './recovery-codes.ts';
-import { seal, unseal } from './seal.ts';
 import { isTimedCode, matchingStep } from './totp.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -21,13 +21,13 @@ export interface OpenFactor {
 /** Undefined where the account has none. The password must have been checked. Takes as long as checking it did. */
 export async function openFactor(db: Db, userId: string, password: string): Promise<OpenFactor | undefined> {
   const row = await findFactor(db, userId);
-  return row && { row, secret: await unseal(row.sealed_secret, password, userId) };
+  return row && { row, secret: await decryptByPassword(row.sealed_secret, password, userId) };
 }
 
 /** The same secret under another password; to be stored in the transaction that changes the password. */
-export async function resealed(db: Db, userId: string, password: string, newPassword: string) {
+export async function reencrypted(db: Db, userId: string, password: string, newPassword: string) {
   const open = await openFactor(db, userId, password);
-  return open && { row: open.row, sealed_secret: await seal(open.secret, newPassword, userId) };
+  return open && { row: open.row, sealed_secret: await encryptByPassword(open.secret, newPassword, userId) };
 }
 
 type Way = 'password' | 'password and code' | 'password and recovery code';

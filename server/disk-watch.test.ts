@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HOUR_MS } from '../../contract/durations.ts';
+import { HOUR_MS } from '../contract/durations.ts';
 import { watchDisk } from './disk-watch.ts';
 
 const MEGABYTE = 1024 * 1024;

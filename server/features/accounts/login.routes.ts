@@ -6,15 +6,9 @@ import { insertAudit } from '../../db/audit.ts';
 import type { Trx } from '../../db/engine.ts';
 import { findFactor } from '../../db/second-factors.ts';
 import { findStaffById, holdStaff, toUserId } from '../../db/staff.ts';
-import { staffOf } from '../../plugins/access.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { rememberDevice, setDeviceCookie } from '../../plugins/known-devices.ts';
-import { logLogin, unknownAccount } from '../../plugins/login-log.ts';
-import { countLogin } from '../../plugins/login-throttle.ts';
-import { isPassword, UNKNOWN_ACCOUNT_HASH } from '../../plugins/passwords.ts';
-import { route } from '../../plugins/route.ts';
-import type { CodeOutcome, OpenFactor } from '../../plugins/second-factor.ts';
-import { openFactor, tryCode } from '../../plugins/second-factor.ts';
+import { staffOf } from '../../http/access.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { route } from '../../http/route.ts';
 import {
   clearSessionCookie,
   endSession,
@@ -22,9 +16,15 @@ import {
   isUsableAccount,
   setSessionCookie,
   startSession,
-} from '../../plugins/session.ts';
+} from '../../http/session.ts';
+import { rememberDevice, setDeviceCookie } from './known-devices.ts';
+import { logLogin, unknownAccount } from './login-log.ts';
+import { countLogin } from './login-throttle.ts';
+import { isPassword, UNKNOWN_ACCOUNT_HASH } from './passwords.ts';
+import type { CodeOutcome, OpenFactor } from './second-factor.ts';
+import { openFactor, tryCode } from './second-factor.ts';
 
-export function authRoutes(app: FastifyInstance): void {
+export function loginRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
 
   route(app, endpoints.logIn, async ({ request, reply, body }) => {

@@ -6,7 +6,7 @@ import type { ReportQuery } from '../../../contract/reports/report-query.ts';
 const KEY = randomBytes(32);
 
 /** Shows that this process counted so many for this question: a cursor travels through the client, and the audit names the total. */
-export const sealTotal = (
+export const signTotal = (
   { name }: ReportDefinition,
   { fromDate, toDate, search }: ReportQuery,
   total: number,
@@ -16,5 +16,5 @@ export const sealTotal = (
     .digest('hex')
     .slice(0, 32);
 
-export const isOwnTotal = (report: ReportDefinition, query: ReportQuery, { total, seal }: ReportCursor): boolean =>
-  seal === sealTotal(report, query, total);
+export const isOwnTotal = (report: ReportDefinition, query: ReportQuery, { total, signature }: ReportCursor): boolean =>
+  signature === signTotal(report, query, total);

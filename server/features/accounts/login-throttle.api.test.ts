@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
-import { messages } from '../../contract/messages.ts';
-import { ADMIN, jsonCall, setUpTestApp } from '../../test-support/test-app.ts';
-import { newStaff } from '../db/staff.ts';
-import { runStaffCommand } from '../staff-console.ts';
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations.ts';
+import { messages } from '../../../contract/messages.ts';
+import { ADMIN, jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
+import { newStaff } from '../../db/staff.ts';
+import { hashOf } from '../../http/staff-cookies.ts';
+import { runStaffCommand } from '../../staff-console.ts';
 import { hashPassword } from './passwords.ts';
-import { hashOf } from './staff-cookies.ts';
 
 const WRONG = 'wrong password';
 const test = setUpTestApp({ loginsPerMinute: 5, trustProxy: 1 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentVersion } from './content-version.ts';
 import { isSameTag } from './etag.ts';
 import type { KeptReply } from './kept-replies.ts';
 import { KeptReplies } from './kept-replies.ts';
@@ -15,6 +14,11 @@ interface CachedReply extends KeptReply {
   vary: string;
   cacheControl: string;
   etag: string;
+}
+
+/** Which state of the content is the newest. */
+interface Version {
+  current(): number | Promise<number>;
 }
 
 /** What an answer is kept under, and what is asked before one is made. */
@@ -53,12 +57,12 @@ const compressGzip = promisify(gzip);
 
 /** Finished answers, compressed, kept until the content changes. */
 export class ReplyCache {
-  #version: ContentVersion;
+  #version: Version;
   #entries: KeptReplies<CachedReply>;
   #doubtful = new KeptReplies<CachedReply>(MOST_DOUBTFUL_BYTES);
   #making = new Map<string, Promise<CachedReply>>();
 
-  constructor(version: ContentVersion, mostBytes?: number) {
+  constructor(version: Version, mostBytes?: number) {
     this.#version = version;
     this.#entries = new KeptReplies(mostBytes);
   }

@@ -5,24 +5,24 @@ import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { accountSchema, passwordChangeSchema } from '../../../contract/staff.ts';
 import { PASSWORD_MASK } from '../../../contract/staff.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import { findFactor, updateFactor } from '../../db/second-factors.ts';
 import { holdStaff, toUserId, updateStaff } from '../../db/staff.ts';
-import { staffOf } from '../../plugins/access.ts';
-import { recordChange } from '../../plugins/audit.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { forgetDevices, rememberDevice, setDeviceCookie } from '../../plugins/known-devices.ts';
-import { logLogin } from '../../plugins/login-log.ts';
-import { countConfirmation } from '../../plugins/login-throttle.ts';
-import { hashPassword, isPassword } from '../../plugins/passwords.ts';
-import { route } from '../../plugins/route.ts';
-import { resealed } from '../../plugins/second-factor.ts';
-import type { Staff } from '../../plugins/session.ts';
-import { endAllSessions, setSessionCookie, startSession } from '../../plugins/session.ts';
-import { passwordWeakness } from '../../plugins/weak-passwords.ts';
+import { staffOf } from '../../http/access.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { route } from '../../http/route.ts';
+import type { Staff } from '../../http/session.ts';
+import { endAllSessions, setSessionCookie, startSession } from '../../http/session.ts';
+import { forgetDevices, rememberDevice, setDeviceCookie } from './known-devices.ts';
+import { logLogin } from './login-log.ts';
+import { countConfirmation } from './login-throttle.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { reencrypted } from './second-factor.ts';
+import { passwordWeakness } from './weak-passwords.ts';
 
 type PasswordChange = z.output<typeof passwordChangeSchema>;
 
-export function accountRoutes(app: FastifyInstance): void {
+export function profileRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
 
   route(app, endpoints.whoAmI, async ({ request }) => toAccount(staffOf(request)));
@@ -56,15 +56,15 @@ export function accountRoutes(app: FastifyInstance): void {
     await tries.succeed();
     refuseEasyPassword(account, body);
     const password_hash = await hashPassword(body.newPassword);
-    const factor = await resealed(db, account.user_id, body.oldPassword, body.newPassword);
+    const factor = await reencrypted(db, account.user_id, body.oldPassword, body.newPassword);
     const { sessionId, deviceId } = await db.transaction().execute(async (trx) => {
       if (!(await holdStaff(trx, account))) throw wrongPassword();
       await updateStaff(trx, account.user_id, { password_hash });
-      // One that was begun meanwhile is sealed by the old password, and would shut its owner out.
-      const isSealedAnew = factor
+      // One that was begun meanwhile is encrypted by the old password, and would shut its owner out.
+      const isReencrypted = factor
         ? await updateFactor(trx, factor.row, { sealed_secret: factor.sealed_secret })
         : !(await findFactor(trx, account.user_id));
-      if (!isSealedAnew) throw new HttpError(409, messages.secondFactor.changed);
+      if (!isReencrypted) throw new HttpError(409, messages.secondFactor.changed);
       await recordChange(trx, request, { action: 'password.change', subject: account.user_id });
       await endAllSessions(trx, account.user_id);
       await forgetDevices(trx, account.user_id);

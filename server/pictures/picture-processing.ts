@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { messages } from '../../contract/messages.ts';
 import { pictureFileName, UPLOADS_PATH } from '../../contract/pictures.ts';
 import type { PictureFile } from '../db/pictures.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { DrawnFile } from './draw-picture.ts';
-import { HttpError } from './http-error.ts';
 import { drawApart } from './picture-drawer.ts';
 import { pictureKind } from './picture-kind.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/engine.ts';
 import { readContentVersion } from '../db/meta.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { withTimeLimit } from '../http/time-limit.ts';
 
 const POLL_MS = 1000;
 /** After this long without a confirmation nothing is served from memory: no visitor sees a price older than that. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages } from '../../contract/messages.ts';
+import { messages } from '../../../contract/messages.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { generatePassword } from './passwords.ts';
 import { passwordWeakness } from './weak-passwords.ts';

@@ -6,12 +6,12 @@ import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import type { Trx } from '../../db/engine.ts';
 import { replaceRecoveryCodes } from '../../db/second-factors.ts';
 import { newStaff } from '../../db/staff.ts';
-import { hashPassword } from '../../plugins/passwords.ts';
-import { newRecoveryCodes, recoveryCodeHash } from '../../plugins/recovery-codes.ts';
-import { seal } from '../../plugins/seal.ts';
-import { startSession } from '../../plugins/session.ts';
-import { codeAt, newSecret, stepAt } from '../../plugins/totp.ts';
+import { startSession } from '../../http/session.ts';
 import { runStaffCommand } from '../../staff-console.ts';
+import { encryptByPassword } from './password-encryption.ts';
+import { hashPassword } from './passwords.ts';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { codeAt, newSecret, stepAt } from './totp.ts';
 
 const test = setUpTestApp();
 const throttled = setUpTestApp({ loginsPerMinute: 5 });
@@ -51,7 +51,11 @@ async function withFactor(userId: string, app = test): Promise<Person> {
     .execute();
   const secret = newSecret();
   const recoveryCodes = newRecoveryCodes();
-  const factor = { user_id: userId, sealed_secret: await seal(secret, password, userId), confirmed_at: Date.now() };
+  const factor = {
+    user_id: userId,
+    sealed_secret: await encryptByPassword(secret, password, userId),
+    confirmed_at: Date.now(),
+  };
   await db.insertInto('second_factors').values(factor).execute();
   await db.transaction().execute((trx) => replaceRecoveryCodes(trx, userId, recoveryCodes.map(recoveryCodeHash)));
   const cookie = `kickstand_session=${await startSession(db, userId)}`;
@@ -272,7 +276,7 @@ describe('another password', () => {
       .values(newStaff(userId, await passwordHash))
       .execute();
     const staff = await test.logIn({ userId, password });
-    const sealed_secret = await seal(newSecret(), password, userId);
+    const sealed_secret = await encryptByPassword(newSecret(), password, userId);
     const transaction = db.transaction.bind(db);
     const execute = async (work: (trx: Trx) => Promise<unknown>) => {
       await db.insertInto('second_factors').values({ user_id: userId, sealed_secret }).execute();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { HOUR_MS } from '../../contract/durations.ts';
+import { HOUR_MS } from '../contract/durations.ts';
 
 const EVERY_MS = HOUR_MS;
 const MEGABYTE = 1024 * 1024;

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { messages } from '../../contract/messages.ts';
-import { accessHooks } from './access.ts';
-import { HttpError } from './http-error.ts';
+import { accessHooks } from '../http/access.ts';
+import { HttpError } from '../http/http-error.ts';
+import { fastifyPath } from '../http/route.ts';
+import { validate } from '../http/validate.ts';
 import type { ProcessedPicture } from './picture-processing.ts';
 import { processPicture } from './picture-processing.ts';
-import { fastifyPath } from './route.ts';
-import { validate } from './validate.ts';
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024, parts: 12, headerPairs: 50 };

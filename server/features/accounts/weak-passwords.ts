@@ -1,6 +1,6 @@
-import site from '../../content/site.json' with { type: 'json' };
-import { messages } from '../../contract/messages.ts';
-import { PASSWORD_LENGTH } from '../../contract/staff.ts';
+import site from '../../../content/site.json' with { type: 'json' };
+import { messages } from '../../../contract/messages.ts';
+import { PASSWORD_LENGTH } from '../../../contract/staff.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
 /** What must be left of a password without everything that guessers try first. */

@@ -3,6 +3,7 @@ import site from '../../../content/site.json' with { type: 'json' };
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import type { Trx } from '../../db/engine.ts';
 import {
   beginFactor,
@@ -13,18 +14,17 @@ import {
   updateFactor,
 } from '../../db/second-factors.ts';
 import { holdStaff } from '../../db/staff.ts';
-import { staffOf } from '../../plugins/access.ts';
-import { recordChange } from '../../plugins/audit.ts';
-import { HttpError } from '../../plugins/http-error.ts';
-import { logLogin } from '../../plugins/login-log.ts';
-import { countConfirmation } from '../../plugins/login-throttle.ts';
-import { isPassword } from '../../plugins/passwords.ts';
-import { newRecoveryCodes, recoveryCodeHash } from '../../plugins/recovery-codes.ts';
-import { route } from '../../plugins/route.ts';
-import { seal } from '../../plugins/seal.ts';
-import { openFactor } from '../../plugins/second-factor.ts';
-import { endAllSessions, setSessionCookie, startSession } from '../../plugins/session.ts';
-import { matchingStep, newSecret, setupAddress, toBase32 } from '../../plugins/totp.ts';
+import { staffOf } from '../../http/access.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { route } from '../../http/route.ts';
+import { endAllSessions, setSessionCookie, startSession } from '../../http/session.ts';
+import { logLogin } from './login-log.ts';
+import { countConfirmation } from './login-throttle.ts';
+import { encryptByPassword } from './password-encryption.ts';
+import { isPassword } from './passwords.ts';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { openFactor } from './second-factor.ts';
+import { matchingStep, newSecret, setupAddress, toBase32 } from './totp.ts';
 
 /** Everybody decides for their own account. Each change needs the password: an open session alone is not enough. */
 export function secondFactorRoutes(app: FastifyInstance): void {
@@ -43,10 +43,10 @@ export function secondFactorRoutes(app: FastifyInstance): void {
   route(app, endpoints.beginSecondFactor, async ({ request, body }) => {
     const { user_id } = await checkPassword(request, body.password);
     const secret = newSecret();
-    const sealed = await seal(secret, body.password, user_id);
+    const encrypted = await encryptByPassword(secret, body.password, user_id);
     await changeOwn(request, async (trx) => {
       if (await isOn(trx, user_id)) throw new HttpError(409, messages.secondFactor.alreadyOn);
-      await beginFactor(trx, user_id, sealed);
+      await beginFactor(trx, user_id, encrypted);
     });
     return { secret: toBase32(secret), address: setupAddress(secret, site.dealership, user_id) };
   });

@@ -1,7 +1,7 @@
 import { argon2 } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { ADMIN, jsonCall, setUpTestApp } from '../../test-support/test-app.ts';
-import { updateStaff } from '../db/staff.ts';
+import { ADMIN, jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
+import { updateStaff } from '../../db/staff.ts';
 
 // Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
 vi.hoisted(() => vi.resetModules());

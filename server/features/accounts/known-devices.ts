@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS } from '../../contract/durations.ts';
-import type { Db, Trx } from '../db/engine.ts';
-import { hashOf, newId, setStaffCookie, shownHash } from './staff-cookies.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import type { Db, Trx } from '../../db/engine.ts';
+import { hashOf, newId, setStaffCookie, shownHash } from '../../http/staff-cookies.ts';
 
 const COOKIE = 'kickstand_device';
 /** Since the last login there. */

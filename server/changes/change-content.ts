@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Trx } from '../db/engine.ts';
 import { raiseContentVersion } from '../db/meta.ts';
-import { recordChange } from './audit.ts';
+import { recordChange } from './record-change.ts';
 
 /** A change of what the public sees: the change, its audit entries and the new content version stand or fall together. */
 export async function changeContent(

@@ -1,12 +1,12 @@
-import type { FormPages } from '../../contract/enquiries/form-outcome.ts';
-import type { Locale } from '../../contract/locales.ts';
-import type { Translate } from '../../contract/translate.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/engine.ts';
-import type { ContentVersion } from './content-version.ts';
-import type { EnquiryLimit } from './limits.ts';
-import type { ReplyCache } from './reply-cache.ts';
-import type { Staff } from './session.ts';
+import type { FormPages } from '../contract/enquiries/form-outcome.ts';
+import type { Locale } from '../contract/locales.ts';
+import type { Translate } from '../contract/translate.ts';
+import type { ContentVersion } from './changes/content-version.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/engine.ts';
+import type { EnquiryLimit } from './http/limits.ts';
+import type { ReplyCache } from './http/reply-cache.ts';
+import type { Staff } from './http/session.ts';
 
 /** What every feature may use. */
 interface Context {

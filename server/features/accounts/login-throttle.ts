@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
-import { messages } from '../../contract/messages.ts';
-import { clearOldWaits, holdWaits, saveWaits } from '../db/login-waits.ts';
-import { findStaffById } from '../db/staff.ts';
-import type { LoginWaitRow } from '../db/tables.ts';
-import { staffOf } from './access.ts';
-import { limitKey, networkKey } from './client-address.ts';
-import { HttpError } from './http-error.ts';
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations.ts';
+import { messages } from '../../../contract/messages.ts';
+import { clearOldWaits, holdWaits, saveWaits } from '../../db/login-waits.ts';
+import { findStaffById } from '../../db/staff.ts';
+import type { LoginWaitRow } from '../../db/tables.ts';
+import { staffOf } from '../../http/access.ts';
+import { limitKey, networkKey } from '../../http/client-address.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { hashOf } from '../../http/staff-cookies.ts';
 import { findKnownDevice } from './known-devices.ts';
 import { logLogin, unknownAccount } from './login-log.ts';
-import { hashOf } from './staff-cookies.ts';
 
 /** So many wrong passwords in a row are a person's mistakes. After that each further one doubles the wait, up to a day. */
 const FREE_MISTAKES = 5;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UPLOADS_PATH } from '../../contract/pictures.ts';
 import type { Db } from '../db/engine.ts';
 import { findPictureFile } from '../db/pictures.ts';
-import { PUBLIC_FOLDER } from './static-files.ts';
+import { PUBLIC_FOLDER } from '../http/static-files.ts';
 
 /** The bytes of a picture that the content names by its address; undefined for one that is missing. */
 export async function readPicture(db: Db, address: string): Promise<Uint8Array | undefined> {

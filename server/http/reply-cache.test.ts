@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import type { ContentVersion } from './content-version.ts';
 import type { Wanted } from './reply-cache.ts';
 import { ReplyCache } from './reply-cache.ts';
 
 it('keeps what is asked for under our own name, however much is made for names that somebody made up', async () => {
-  const cache = new ReplyCache({ current: () => 1 } as ContentVersion, 5000);
+  const cache = new ReplyCache({ current: () => 1 }, 5000);
   const reply = {} as Record<'header' | 'code' | 'send', () => unknown>;
   reply.header = reply.code = reply.send = () => reply;
   let made = 0;
