@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { consentNoticesPlugin } from './web/build/consent-notices.ts';
-import { endpointAddresses } from './web/build/endpoint-addresses.ts';
 import { enquiryForms } from './web/build/enquiry-forms.ts';
 import { modelOptions } from './web/build/model-options.ts';
 import { plainImports } from './web/build/plain-imports.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     consentNoticesPlugin(),
-    endpointAddresses(),
     enquiryForms(),
     modelOptions(),
     plainImports(),

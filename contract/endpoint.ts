@@ -1,9 +1,7 @@
 import type * as z from 'zod';
+import type { readAddress } from './addresses.ts';
 
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `{name}` stands for a part of the address. */
-  path: `/${string}`;
+export interface Endpoint extends ReturnType<typeof readAddress> {
   /** Who may call it. 'staff' demands a live session; there is no other way to protect a call. */
   access: 'public' | 'staff';
   group: string;

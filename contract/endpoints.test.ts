@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publicAddresses, staffAddresses } from './addresses.ts';
 import { endpoints } from './endpoints.ts';
 
 const publicCalls = `
@@ -86,6 +87,11 @@ describe('the table of calls', () => {
 
   it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of all changes of a price, of variants and of all offers, the change of an offer, the second factor and the counts of clicks', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
+  });
+
+  it("has what is staff's among the addresses of staff, which the scripts of the site do not know, and nothing else", () => {
+    for (const address of Object.values(staffAddresses)) expect(callsOpenTo('staff')).toContain(address);
+    for (const address of Object.values(publicAddresses)) expect(callsOpenTo('public')).toContain(address);
   });
 
   it('names each part of an address that a call reads', () => {

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Address } from './addresses.ts';
+import { publicAddresses, readAddress, staffAddresses } from './addresses.ts';
 import {
   accessorySchema,
   angleImageSchema,
@@ -62,37 +64,43 @@ const VIEW_TEXTS = ['bikeDetails', ...Object.keys(specificationsSchema.shape).ma
 
 /** What a visitor's browser reads. Names of models and of variants are the same in every language. */
 const catalogue = {
-  listSlides: read('/api/images', 'Slides of the home page', list(slideSchema)),
-  listBikes: read('/api/bikes', 'Motorcycles on sale', list(vehicleSchema), VEHICLE_TEXTS),
-  listScooters: read('/api/scooters', 'Scooters on sale', list(vehicleSchema), VEHICLE_TEXTS),
-  listEv: read('/api/ev', 'Electric models on sale', list(vehicleSchema), VEHICLE_TEXTS),
-  listGallery: read('/api/gallery', 'Gallery pictures', list(galleryImageSchema), ['*.alt']),
+  listSlides: read(publicAddresses.listSlides, 'Slides of the home page', list(slideSchema)),
+  listBikes: read(publicAddresses.listBikes, 'Motorcycles on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listScooters: read(publicAddresses.listScooters, 'Scooters on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listEv: read(publicAddresses.listEv, 'Electric models on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listGallery: read(publicAddresses.listGallery, 'Gallery pictures', list(galleryImageSchema), ['*.alt']),
   listOffers: {
-    ...read('/api/getOffers', "Today's offers, the newest first", list(offerSchema), ['*.title', '*.description']),
+    ...read(publicAddresses.listOffers, "Today's offers, the newest first", list(offerSchema), [
+      '*.title',
+      '*.description',
+    ]),
     changesDaily: true,
   },
   listDealers: {
-    ...read('/api/dealers/{id}', 'Branches with this id', list(dealerSchema), ['*.name', '*.address', '*.open_time']),
+    ...read(publicAddresses.listDealers, 'Branches with this id', list(dealerSchema), [
+      '*.name',
+      '*.address',
+      '*.open_time',
+    ]),
     params: idParamsSchema,
   },
-  viewBike: ofModel('/api/bikeView/{bikeName}', 'Price and specification of a model', bikeViewSchema, VIEW_TEXTS),
-  listVariants: ofModel('/api/variants/{bikeName}', 'Variants of a model, the base one first', list(variantSchema)),
-  listFeatures: ofModel('/api/bikeFeatures/{bikeName}', 'Features of a model', list(featureSchema), SHOWCASE_TEXTS),
+  viewBike: ofModel(publicAddresses.viewBike, 'Price and specification of a model', bikeViewSchema, VIEW_TEXTS),
+  listVariants: ofModel(publicAddresses.listVariants, 'Variants of a model, the base one first', list(variantSchema)),
+  listFeatures: ofModel(publicAddresses.listFeatures, 'Features of a model', list(featureSchema), SHOWCASE_TEXTS),
   listAccessories: ofModel(
-    '/api/bikeAccessories/{bikeName}',
+    publicAddresses.listAccessories,
     'Accessories of a model',
     list(accessorySchema),
     SHOWCASE_TEXTS,
   ),
-  listColours: ofModel('/api/bikeColours/{bikeName}', 'Colours of a model', list(colourSchema), ['*.name']),
-  listAngleImages: ofModel('/api/360Images/{bikeName}', 'Frames of the 360-degree view', list(angleImageSchema)),
+  listColours: ofModel(publicAddresses.listColours, 'Colours of a model', list(colourSchema), ['*.name']),
+  listAngleImages: ofModel(publicAddresses.listAngleImages, 'Frames of the 360-degree view', list(angleImageSchema)),
 } as const satisfies Record<string, Endpoint>;
 
 /** Counted without a cookie, an address or anything else that tells who it was. */
 const visits = {
   countContact: {
-    method: 'POST',
-    path: '/api/contactClicks',
+    ...readAddress(publicAddresses.countContact),
     access: 'public',
     group: 'Visits',
     summary: 'Count a call, a chat or a share that a visitor begins on a page',
@@ -101,7 +109,7 @@ const visits = {
     sameOrigin: true,
   },
   contactClicks: staffRead(
-    '/api/contactClicks',
+    staffAddresses.contactClicks,
     'Calls, chats and shares of the last 30 days, and the pages with the most',
     contactClicksSchema,
   ),
@@ -109,8 +117,7 @@ const visits = {
 
 const session = {
   logIn: {
-    method: 'POST',
-    path: '/api/login',
+    ...readAddress(publicAddresses.logIn),
     access: 'public',
     group: 'Session',
     summary: 'Start a staff session',
@@ -118,96 +125,112 @@ const session = {
     reply: loginReplySchema,
     sameOrigin: true,
   },
-  logOut: staffChange('POST', '/api/logout', 'End the session'),
-  whoAmI: staffRead('/api/me', 'The account of this session', accountSchema),
+  logOut: staffChange(staffAddresses.logOut, 'End the session'),
+  whoAmI: staffRead(staffAddresses.whoAmI, 'The account of this session', accountSchema),
   updateProfile: {
-    ...staffChange('PATCH', '/api/profile/{userId}', 'Change name, e-mail and mobile of the own account'),
+    ...staffChange(staffAddresses.updateProfile, 'Change name, e-mail and mobile of the own account'),
     params: userIdParamsSchema,
     body: profileSchema,
   },
   changePassword: {
-    ...staffChange('PATCH', '/api/profile/password/{userId}', 'Change the own password'),
+    ...staffChange(staffAddresses.changePassword, 'Change the own password'),
     params: userIdParamsSchema,
     body: passwordChangeSchema,
   },
-  secondFactor: staffRead('/api/secondFactor', 'Whether the own account has a second factor', secondFactorSchema),
+  secondFactor: staffRead(
+    staffAddresses.secondFactor,
+    'Whether the own account has a second factor',
+    secondFactorSchema,
+  ),
   beginSecondFactor: {
-    ...staffChange('POST', '/api/secondFactor/begin', 'A new secret for the authenticator app, to be confirmed'),
+    ...staffChange(staffAddresses.beginSecondFactor, 'A new secret for the authenticator app, to be confirmed'),
     body: passwordProofSchema,
     reply: secondFactorSetupSchema,
   },
   confirmSecondFactor: {
-    ...staffChange('POST', '/api/secondFactor/confirm', 'Turn the second factor on; answers the recovery codes, once'),
+    ...staffChange(staffAddresses.confirmSecondFactor, 'Turn the second factor on; answers the recovery codes, once'),
     body: secondFactorProofSchema,
     reply: recoveryCodesSchema,
   },
   newRecoveryCodes: {
-    ...staffChange('POST', '/api/secondFactor/recoveryCodes', 'New recovery codes in place of the old ones'),
+    ...staffChange(staffAddresses.newRecoveryCodes, 'New recovery codes in place of the old ones'),
     body: passwordProofSchema,
     reply: recoveryCodesSchema,
   },
   endSecondFactor: {
-    ...staffChange('POST', '/api/secondFactor/off', 'Turn the second factor off'),
+    ...staffChange(staffAddresses.endSecondFactor, 'Turn the second factor off'),
     body: passwordProofSchema,
   },
 } as const satisfies Record<string, Endpoint>;
 
 const management = {
-  dashboard: staffRead('/api/dashboard', "Today's counts", dashboardSchema),
-  activity: staffRead('/api/activity', 'Enquiries of the last 30 days by day, and the latest ten', activitySchema),
-  listPrices: staffRead('/api/managePrice', 'Prices of all models', list(managedPriceSchema)),
+  dashboard: staffRead(staffAddresses.dashboard, "Today's counts", dashboardSchema),
+  activity: staffRead(
+    staffAddresses.activity,
+    'Enquiries of the last 30 days by day, and the latest ten',
+    activitySchema,
+  ),
+  listPrices: staffRead(staffAddresses.listPrices, 'Prices of all models', list(managedPriceSchema)),
   updatePrice: {
-    ...staffChange('PATCH', '/api/managePrice/{bikeName}', 'Set the price of a model, and of variants with it'),
+    ...staffChange(staffAddresses.updatePrice, 'Set the price of a model, and of variants with it'),
     params: bikeNameParamsSchema,
     body: priceUpdateSchema,
   },
-  listVariantPrices: staffRead('/api/manageVariants', 'Prices of all variants', list(managedVariantSchema)),
-  listPriceChanges: staffRead('/api/priceChanges', 'The last change of each price', list(priceChangeSchema)),
+  listVariantPrices: staffRead(staffAddresses.listVariantPrices, 'Prices of all variants', list(managedVariantSchema)),
+  listPriceChanges: staffRead(
+    staffAddresses.listPriceChanges,
+    'The last change of each price',
+    list(priceChangeSchema),
+  ),
   listPriceHistory: {
-    ...staffChange('POST', '/api/priceHistory', 'All changes of the price of a model or accessory'),
+    ...staffChange(staffAddresses.listPriceHistory, 'All changes of the price of a model or accessory'),
     body: priceHistoryQuerySchema,
     reply: priceHistorySchema,
   },
-  listAccessoryPrices: staffRead('/api/manageAccessories', 'Prices of all accessories', list(managedAccessorySchema)),
+  listAccessoryPrices: staffRead(
+    staffAddresses.listAccessoryPrices,
+    'Prices of all accessories',
+    list(managedAccessorySchema),
+  ),
   updateAccessoryPrice: {
-    ...staffChange('PATCH', '/api/manageAccessories/{id}', 'Set the price of an accessory'),
+    ...staffChange(staffAddresses.updateAccessoryPrice, 'Set the price of an accessory'),
     params: idParamsSchema,
     body: accessoryPriceUpdateSchema,
   },
   createOffer: {
-    ...staffChange('POST', '/api/createOffers', 'Publish an offer'),
+    ...staffChange(staffAddresses.createOffer, 'Publish an offer'),
     upload: { picture: 'image', fields: newOfferSchema },
     status: 201,
   },
   listAllOffers: staffRead(
-    '/api/manageOffers',
+    staffAddresses.listAllOffers,
     'All offers, the newest first, with those planned and ended',
     list(managedOfferSchema),
   ),
   updateOffer: {
-    ...staffChange('PATCH', '/api/updateOffers/{id}', 'Change an offer; its picture stays where none is sent'),
+    ...staffChange(staffAddresses.updateOffer, 'Change an offer; its picture stays where none is sent'),
     params: idParamsSchema,
     upload: { picture: 'image', isPictureOptional: true, fields: offerEditSchema },
   },
   deleteOffer: {
-    ...staffChange('DELETE', '/api/deleteOffers/{id}', 'Withdraw an offer'),
+    ...staffChange(staffAddresses.deleteOffer, 'Withdraw an offer'),
     params: idParamsSchema,
   },
   addGalleryImage: {
-    ...staffChange('POST', '/api/galleryupload', 'Add a picture to the gallery'),
+    ...staffChange(staffAddresses.addGalleryImage, 'Add a picture to the gallery'),
     upload: { picture: 'images', fields: newGalleryImageSchema },
     status: 201,
   },
   deleteGalleryImage: {
-    ...staffChange('DELETE', '/api/deleteGalleryImg/{id}', 'Remove a picture from the gallery'),
+    ...staffChange(staffAddresses.deleteGalleryImage, 'Remove a picture from the gallery'),
     params: idParamsSchema,
   },
-  manageBikes: staffRead('/api/bikes_admin', 'All motorcycles', list(vehicleRowSchema)),
-  manageScooters: staffRead('/api/scooters_admin', 'All scooters', list(scooterRowSchema)),
-  manageEv: staffRead('/api/ev_admin', 'All electric models', list(vehicleRowSchema)),
-  setBikeStatus: statusChange('/api/bikes/{id}/status', 'Show or hide a motorcycle'),
-  setScooterStatus: statusChange('/api/scooters/{id}/status', 'Show or hide a scooter'),
-  setEvStatus: statusChange('/api/ev/{id}/status', 'Show or hide an electric model'),
+  manageBikes: staffRead(staffAddresses.manageBikes, 'All motorcycles', list(vehicleRowSchema)),
+  manageScooters: staffRead(staffAddresses.manageScooters, 'All scooters', list(scooterRowSchema)),
+  manageEv: staffRead(staffAddresses.manageEv, 'All electric models', list(vehicleRowSchema)),
+  setBikeStatus: statusChange(staffAddresses.setBikeStatus, 'Show or hide a motorcycle'),
+  setScooterStatus: statusChange(staffAddresses.setScooterStatus, 'Show or hide a scooter'),
+  setEvStatus: statusChange(staffAddresses.setEvStatus, 'Show or hide an electric model'),
 } as const satisfies Record<string, Endpoint>;
 
 /** The call of a form, which follows from its definition. */
@@ -240,7 +263,10 @@ export const reportEndpoint = (report: ReportDefinition) =>
   }) as const satisfies Endpoint;
 
 /** Calls with a name of their own. */
-export const namedEndpoints = { ...catalogue, ...visits, ...session, ...management };
+export const namedEndpoints = { ...catalogue, ...visits, ...session, ...management } satisfies Record<
+  keyof typeof publicAddresses | keyof typeof staffAddresses,
+  Endpoint
+>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
@@ -249,32 +275,35 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...Object.fromEntries(reports.map((report) => [`report:${report.name}`, reportEndpoint(report)])),
 };
 
-function read<Reply extends z.ZodType>(
-  path: `/${string}`,
-  summary: string,
-  reply: Reply,
-  texts: readonly string[] = [],
-) {
-  return { method: 'GET', path, access: 'public', group: 'Catalogue', summary, reply, cached: true, texts } as const;
+function read<Reply extends z.ZodType>(address: Address, summary: string, reply: Reply, texts: readonly string[] = []) {
+  return {
+    ...readAddress(address),
+    access: 'public',
+    group: 'Catalogue',
+    summary,
+    reply,
+    cached: true,
+    texts,
+  } as const;
 }
 
 function ofModel<Reply extends z.ZodType>(
-  path: `/${string}`,
+  address: Address,
   summary: string,
   reply: Reply,
   texts: readonly string[] = [],
 ) {
-  return { ...read(path, summary, reply, texts), params: bikeNameParamsSchema };
+  return { ...read(address, summary, reply, texts), params: bikeNameParamsSchema };
 }
 
-function staffRead<Reply extends z.ZodType>(path: `/${string}`, summary: string, reply: Reply) {
-  return { method: 'GET', path, access: 'staff', group: 'Staff', summary, reply } as const;
+function staffRead<Reply extends z.ZodType>(address: Address, summary: string, reply: Reply) {
+  return { ...readAddress(address), access: 'staff', group: 'Staff', summary, reply } as const;
 }
 
-function staffChange<Method extends 'POST' | 'PATCH' | 'DELETE'>(method: Method, path: `/${string}`, summary: string) {
-  return { method, path, access: 'staff', group: 'Staff', summary, reply: messageReplySchema } as const;
+function staffChange(address: Address, summary: string) {
+  return staffRead(address, summary, messageReplySchema);
 }
 
-function statusChange(path: `/${string}`, summary: string) {
-  return { ...staffChange('PATCH', path, summary), params: idParamsSchema, body: vehicleStatusSchema };
+function statusChange(address: Address, summary: string) {
+  return { ...staffChange(address, summary), params: idParamsSchema, body: vehicleStatusSchema };
 }

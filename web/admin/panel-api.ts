@@ -1,3 +1,5 @@
+import { publicAddresses, staffAddresses } from '../../contract/addresses.ts';
+import { BASE_LOCALE } from '../../contract/locales.ts';
 import type { Call, Transport } from '../lib/api-client.ts';
 import { createApiClient } from '../lib/api-client.ts';
 import { browserTransport } from '../lib/browser-transport.ts';
@@ -12,7 +14,11 @@ const transport: Transport = async (...request) => {
   return answer;
 };
 
-export const call = createApiClient(transport);
+const addresses = { ...publicAddresses, ...staffAddresses };
+
+export const createPanelClient = (transport: Transport): Call => createApiClient(transport, BASE_LOCALE, addresses);
+
+export const call = createPanelClient(transport);
 
 /** For what staff do, as against what screens read: these are told of the end of the session by the query client. */
 export const change: Call = async (name, ...input) => {

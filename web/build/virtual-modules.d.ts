@@ -1,7 +1,3 @@
-declare module 'virtual:endpoint-addresses' {
-  export const addresses: Readonly<Record<string, { method: string; path: string }>>;
-}
-
 declare module 'virtual:enquiry-forms' {
   type Forms = ReturnType<typeof import('./enquiry-forms.ts').formsIn>;
   export const byLanguage: import('../lib/locale.ts').ByLanguage<Forms>;

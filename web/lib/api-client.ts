@@ -1,5 +1,6 @@
-import { addresses } from 'virtual:endpoint-addresses';
 import type * as z from 'zod';
+import type { Address } from '../../contract/addresses.ts';
+import { publicAddresses, readAddress } from '../../contract/addresses.ts';
 import type { namedEndpoints } from '../../contract/endpoints.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { askIn, BASE_LOCALE } from '../../contract/locales.ts';
@@ -27,11 +28,17 @@ interface Answer {
 /** How a call travels: `fetch` in the browser, straight into the application on the server. */
 export type Transport = (method: string, url: string, body: unknown) => Promise<Answer>;
 
-/** What it reads, it reads in one language. */
-export function createApiClient(transport: Transport, locale: Locale = BASE_LOCALE): Call {
+type Addresses = Readonly<Record<string, Address>>;
+
+/** What it reads, it reads in one language. The site has the public calls alone; the panel hands over its own table. */
+export function createApiClient(
+  transport: Transport,
+  locale: Locale = BASE_LOCALE,
+  addresses: Addresses = publicAddresses,
+): Call {
   return async (name, ...[input]) => {
     const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: unknown };
-    const { method, path } = addressOf(name);
+    const { method, path } = readAddress(addressOf(name, addresses));
     const address = fillPath(path, params);
     const answer = await transport(method, method === 'GET' ? askIn(locale, address) : address, body);
     if (answer.status >= 400) throw new ApiError(answer.status, sentenceOf(answer.body), fieldsOf(answer.body));
@@ -39,9 +46,9 @@ export function createApiClient(transport: Transport, locale: Locale = BASE_LOCA
   };
 }
 
-function addressOf(name: string) {
+function addressOf(name: string, addresses: Addresses): Address {
   const address = addresses[name];
-  if (!address) throw new Error(`${name} is not in contract/endpoints.ts.`);
+  if (!address) throw new Error(`${name} is not in contract/addresses.ts, or not for this page.`);
   return address;
 }
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { QUIET_HEADER } from '../../../contract/quiet-header.ts';
-import { createApiClient } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/queries.ts';
+import { createPanelClient } from '../panel-api.ts';
 import { token } from '../session/session.ts';
 
 const EVERY_MS = 30_000;
 
-const quietCall = createApiClient(async (method, url) => {
+const quietCall = createPanelClient(async (method, url) => {
   const response = await fetch(url, { method, headers: { accept: 'application/json', [QUIET_HEADER]: '1' } });
   return { status: response.status, body: await response.json().catch(() => undefined) };
 });
