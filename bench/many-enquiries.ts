@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '../contract/durations.ts';
 import { productEnquiry } from '../contract/enquiries/product.ts';
-import type { Database, Db } from '../server/db/engine.ts';
+import type { Db } from '../server/db/db.ts';
+import type { Database } from '../server/db/engine.ts';
 import { toRow } from '../server/features/enquiries/to-row.ts';
 
 /** Written into this many enquiries, whatever their number, for a search that finds few. */

@@ -2,7 +2,7 @@ import { isRealDate } from '../contract/kolkata-time.ts';
 import { messages } from '../contract/messages.ts';
 import { PASSWORD_LENGTH, USER_ID_PATTERN } from '../contract/staff.ts';
 import { insertAudit } from './db/audit.ts';
-import type { Db, Trx } from './db/engine.ts';
+import type { Db, Trx } from './db/db.ts';
 import { findFactor, removeFactor } from './db/second-factors.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
 import type { StaffRow } from './db/tables.ts';

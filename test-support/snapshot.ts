@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../server/db/engine.ts';
+import type { Db } from '../server/db/db.ts';
 
 /** Sessions come and go with the calls themselves; everything else must stay as it is. */
 const PASSING = new Set(['sessions', 'login_waits', 'known_devices']);

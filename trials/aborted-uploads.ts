@@ -6,11 +6,12 @@ import sharp from 'sharp';
 import { multipart } from '../test-support/multipart.ts';
 import { snapshot } from '../test-support/snapshot.ts';
 import { Client } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { number, seconds } from './figures.ts';
 import type { Scene } from './scene.ts';
 import { megabytesInUse, openFiles, residentMegabytes, tellingMemory } from './server-memory.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const AT_ONCE = 20;
 const MOST_GROWTH = 1.1;

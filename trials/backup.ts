@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { runBackupDrill } from '../test-support/backup-drill.ts';
+import { bothEngines } from './engine-name.ts';
 import { milliseconds, number, seconds } from './figures.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const PICTURES = 200;
 const STALLED_FOR_MS = 500;

@@ -6,11 +6,12 @@ import { kolkataDate, kolkataDayStart } from '../contract/kolkata-time.ts';
 import { reports } from '../contract/reports/index.ts';
 import { sampleBody } from '../test-support/sample-calls.ts';
 import { Client, jsonOf } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { number } from './figures.ts';
 import type { Scene } from './scene.ts';
 import { demandProgram } from './system-calls.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const ZONES = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles'];
 const FIRST_DAY = '2026-03-10';

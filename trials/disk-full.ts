@@ -4,13 +4,14 @@ import pg from 'pg';
 import { messages } from '../contract/messages.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
 import { Client, jsonOf } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { compareWithStored, Enquirer } from './enquirer.ts';
 import { number, tally } from './figures.ts';
 import { Scene } from './scene.ts';
 import type { SmallDisk } from './small-disk.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import type { Finding, Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const ROUNDS = 5;
 const MOST_TRIES = 3000;

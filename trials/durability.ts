@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../server/db/connect.ts';
-import type { Db } from '../server/db/engine.ts';
+import type { Db } from '../server/db/db.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
 import { Client } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { Enquirer } from './enquirer.ts';
 import { number } from './figures.ts';
 import { Scene } from './scene.ts';
 import { watchSyncs } from './system-calls.ts';
 import type { Finding, Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 export const durability: Trial = {
   name: 'durability',

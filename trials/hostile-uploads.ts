@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { multipart } from '../test-support/multipart.ts';
 import { Client } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { number } from './figures.ts';
 import type { HostileFile } from './hostile-files.ts';
 import { hostileFiles, MARK } from './hostile-files.ts';
 import type { Scene } from './scene.ts';
 import { peakMegabytes, residentMegabytes, watchChildren } from './server-memory.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const MOST_GROWTH_MEGABYTES = 300;
 

@@ -2,12 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ServerProcess } from '../test-support/server-process.ts';
 import { Client, jsonOf } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { compareWithStored, Enquirer } from './enquirer.ts';
 import { number, percentile, seconds } from './figures.ts';
 import type { Scene } from './scene.ts';
 import { StaffAtWork } from './staff-at-work.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const SENDERS = 8;
 const SERVING_WITHIN_MS = 3000;

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { compareWithStored, Enquirer } from './enquirer.ts';
 import { milliseconds, number, percentile, tally } from './figures.ts';
 import type { Scene } from './scene.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const READS_WITHIN_MS = 250;
 /** How long a visitor looks before asking for the next thing. */

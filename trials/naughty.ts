@@ -1,11 +1,12 @@
 import { Client } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { number } from './figures.ts';
 import { tryCalls, tryStaffTexts } from './naughty-calls.ts';
 import { tryExports } from './naughty-exports.ts';
 import { tryForms } from './naughty-forms.ts';
 import { fewNaughtyStrings, naughtyStrings } from './naughty-strings.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const MOST_FAULTS_TOLD = 20;
 

@@ -1,6 +1,7 @@
+import type { EngineName } from './engine-name.ts';
 import { seconds } from './figures.ts';
 import type { Scene } from './scene.ts';
-import type { EngineName, Trial } from './trial.ts';
+import type { Trial } from './trial.ts';
 import { NotTried } from './trial.ts';
 
 export interface Result {

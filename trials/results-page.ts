@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
+import type { EngineName } from './engine-name.ts';
 import { seconds } from './figures.ts';
 import type { Result } from './result.ts';
-import type { EngineName, Trial } from './trial.ts';
+import type { Trial } from './trial.ts';
 
 const PAGE = path.join(import.meta.dirname, '..', 'docs', 'trials.md');
 const SIGNS = { held: 'held', missed: '**missed**', 'not tried': '*not tried*' } as const;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { PostgresServer } from '../test-support/postgres-server.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
+import type { EngineName } from './engine-name.ts';
+import { bothEngines } from './engine-name.ts';
 import type { Result } from './result.ts';
 import { describeResult, resultOf } from './result.ts';
 import { writeResultsPage } from './results-page.ts';
 import { Scene } from './scene.ts';
-import type { EngineName } from './trial.ts';
-import { bothEngines } from './trial.ts';
 import { trials } from './trials.ts';
 
 /** `npm run trial`: all of them on both engines; `npm run trial -- load kill --on=sqlite` takes some. */

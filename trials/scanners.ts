@@ -4,12 +4,13 @@ import path from 'node:path';
 import { endpoints } from '../contract/endpoints.ts';
 import { sampleBody, sampleUrl } from '../test-support/sample-calls.ts';
 import { Client } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import type { Scan, SqlTarget } from './scanner-tools.ts';
 import { scanAsVisitor, scanForFiles, scanForPatience, scanForSql } from './scanner-tools.ts';
 import type { Scene } from './scene.ts';
 import { demandProgram } from './system-calls.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 /** Those that ask a server of wapiti's own in the outside world (ssrf, xxe) cannot work here. */
 const ATTACKS = [

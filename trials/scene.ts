@@ -4,7 +4,7 @@ import type { DatabaseSettings } from '../test-support/new-database.ts';
 import { newDatabase } from '../test-support/new-database.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
 import { startServer } from '../test-support/server-process.ts';
-import type { EngineName } from './trial.ts';
+import type { EngineName } from './engine-name.ts';
 
 export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
 

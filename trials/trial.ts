@@ -1,7 +1,5 @@
+import type { EngineName } from './engine-name.ts';
 import type { Scene } from './scene.ts';
-
-export type EngineName = 'sqlite' | 'postgres';
-export const bothEngines: readonly EngineName[] = ['sqlite', 'postgres'];
 
 /** Something bad that is done to the site on purpose, and what must hold all the same. */
 export interface Trial {

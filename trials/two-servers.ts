@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, jsonOf } from './client.ts';
+import { bothEngines } from './engine-name.ts';
 import { milliseconds, percentile } from './figures.ts';
 import type { Trial } from './trial.ts';
-import { bothEngines, Verdict } from './trial.ts';
+import { Verdict } from './trial.ts';
 
 const SHOWN_WITHIN_MS = 2000;
 const TRIES_PER_MINUTE = 10;

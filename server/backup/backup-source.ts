@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../db/connect.ts';
-import type { Database, Db, Engine } from '../db/engine.ts';
+import type { Db } from '../db/db.ts';
+import type { Database, Engine } from '../db/engine.ts';
 import { currentVersion } from '../db/migrate.ts';
 import { copySqlite, openSqlite, SQLITE_FILE } from '../db/sqlite.ts';
 import { countRows, inOrderOfReferences } from '../db/table-access.ts';

@@ -1,13 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Db, Engine } from '../db/engine.ts';
+import type { Db } from '../db/db.ts';
+import type { Engine } from '../db/engine.ts';
 import { checkSqlite, SQLITE_FILE } from '../db/sqlite.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { describe, SQLITE_PART } from './backup-source.ts';
 import type { Manifest } from './manifest.ts';
-import type { RestoreOrder } from './restore-backup.ts';
+import type { RestoreOrder } from './restore-order.ts';
 import type { TarEntry } from './tar.ts';
 
 /** Takes the SQLite database out of a backup that holds one, into a folder where its rows can be read. */

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Database, Engine, Trx } from '../db/engine.ts';
+import type { Trx } from '../db/db.ts';
+import type { Database, Engine } from '../db/engine.ts';
 import { currentVersion, migrateWithin } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSqlite } from '../db/sqlite.ts';
@@ -10,7 +11,7 @@ import { BackupError } from './backup-error.ts';
 import { closing } from './backup-source.ts';
 import { extractDatabase, refuseOtherContents, refuseOtherManifest } from './extract-database.ts';
 import type { Manifest } from './manifest.ts';
-import type { RestoreOrder } from './restore-backup.ts';
+import type { RestoreOrder } from './restore-order.ts';
 import { readRowPart } from './row-parts.ts';
 import { TableLoader } from './table-loader.ts';
 import type { TarEntry } from './tar.ts';

@@ -2,18 +2,10 @@ import { newerThanKnown } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
-import type { DatabaseSettings } from './backup-source.ts';
 import type { Manifest } from './manifest.ts';
+import type { RestoreOrder } from './restore-order.ts';
 import { restorePostgres } from './restore-postgres.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
-
-export interface RestoreOrder {
-  settings: DatabaseSettings;
-  file: string;
-  passphrase: string | undefined;
-  /** Although there is a passphrase, a backup that it did not seal will do. */
-  takesUnsealed?: boolean;
-}
 
 export interface Restored {
   manifest: Manifest;

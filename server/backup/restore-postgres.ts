@@ -9,7 +9,7 @@ import { demandNoServer, setAsidePostgres } from '../db/set-aside-postgres.ts';
 import { closing } from './backup-source.ts';
 import { loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
-import type { RestoreOrder } from './restore-backup.ts';
+import type { RestoreOrder } from './restore-order.ts';
 import { settleIn } from './settle-in.ts';
 
 /** Everything happens in one transaction: an interrupted restore has not happened. */

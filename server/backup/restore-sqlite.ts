@@ -8,7 +8,7 @@ import { closing } from './backup-source.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
-import type { RestoreOrder } from './restore-backup.ts';
+import type { RestoreOrder } from './restore-order.ts';
 import { settleIn } from './settle-in.ts';
 
 const SCRATCH_PREFIX = '.restore-';

@@ -1,4 +1,5 @@
-import type { Db, Engine } from '../db/engine.ts';
+import type { Db } from '../db/db.ts';
+import type { Engine } from '../db/engine.ts';
 import type { TableShape } from '../db/table-access.ts';
 import { inOrderOfReferences } from '../db/table-access.ts';
 import { bytesOf } from './archive.ts';

@@ -1,5 +1,5 @@
 import { insertAudit } from '../db/audit.ts';
-import type { Trx } from '../db/engine.ts';
+import type { Trx } from '../db/db.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Engine, Trx } from '../db/engine.ts';
+import type { Trx } from '../db/db.ts';
+import type { Engine } from '../db/engine.ts';
 import { columnList, countRows, isKeptByTriggers } from '../db/table-access.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackedUpTable } from './manifest.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../db/audit.ts';
-import type { Trx } from '../db/engine.ts';
+import type { Trx } from '../db/db.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import { recordChange } from './record-change.ts';
 

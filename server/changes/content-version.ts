@@ -1,4 +1,4 @@
-import type { Db } from '../db/engine.ts';
+import type { Db } from '../db/db.ts';
 import { readContentVersion } from '../db/meta.ts';
 import { withTimeLimit } from '../http/time-limit.ts';
 

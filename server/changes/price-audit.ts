@@ -1,5 +1,5 @@
 import { kolkataDate, kolkataTime } from '../../contract/kolkata-time.ts';
-import type { Db } from '../db/engine.ts';
+import type { Db } from '../db/db.ts';
 
 /** The actions under which changes of prices stand in the audit, by what has the price. */
 export const priceActions = { bike: 'price.update', variant: 'variant.price', accessory: 'accessory.price' } as const;

@@ -1,4 +1,4 @@
-import type { Trx } from './engine.ts';
+import type { Trx } from './db.ts';
 
 export interface AuditEntry {
   action: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../contract/durations.ts';
-import type { Db } from './engine.ts';
+import type { Db } from './db.ts';
 
 /** A backup that was begun and never ended, because its server stopped or it failed, is begun anew after this long. */
 const CLAIM_MS = HOUR_MS;

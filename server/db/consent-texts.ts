@@ -1,5 +1,5 @@
 import type { ConsentNotice, ConsentNotices } from '../../contract/enquiries/consent.ts';
-import type { Db } from './engine.ts';
+import type { Db } from './db.ts';
 
 /** What this release shows is kept for good: an enquiry of years ago can still be read with the words its sender saw. */
 export async function keepConsentTexts(db: Db, notices: ConsentNotices): Promise<void> {

@@ -1,10 +1,8 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db, Trx } from './db.ts';
 import type { TableAccess } from './table-access.ts';
-import type { EnquiryRow, Tables } from './tables.ts';
+import type { EnquiryRow } from './tables.ts';
 import type { ShareOf } from './trigrams.ts';
-
-export type Db = Kysely<Tables>;
-export type Trx = Transaction<Tables>;
 
 /** All that differs between the two databases. Nothing outside this folder asks which one it is. */
 export interface Engine {

@@ -1,4 +1,4 @@
-import type { Db, Trx } from './engine.ts';
+import type { Db, Trx } from './db.ts';
 import type { LoginWaitRow } from './tables.ts';
 
 /** More than one try adds, so that the table shrinks again. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Db, Engine, Trx } from './engine.ts';
+import type { Db, Trx } from './db.ts';
+import type { Database, Engine } from './engine.ts';
 
 export interface Migration {
   /** Counts up from 1 without gaps. */

@@ -1,4 +1,4 @@
-import type { Db } from './engine.ts';
+import type { Db } from './db.ts';
 
 export interface PictureFile {
   name: string;

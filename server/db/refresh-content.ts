@@ -1,6 +1,7 @@
 import type { Content } from '../../content/load-content.ts';
 import { modelKey } from '../../contract/catalogue.ts';
-import type { Database, Trx } from './engine.ts';
+import type { Trx } from './db.ts';
+import type { Database } from './engine.ts';
 import { raiseContentVersion } from './meta.ts';
 import { toVehicleContent } from './vehicle-content.ts';
 

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Db, Trx } from './engine.ts';
+import type { Db, Trx } from './db.ts';
 import type { SecondFactorRow, Tables } from './tables.ts';
 
 /** Also one that is being set up and not confirmed yet. */

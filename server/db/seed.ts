@@ -1,6 +1,7 @@
 import type { Content } from '../../content/load-content.ts';
 import { modelKey } from '../../contract/catalogue.ts';
-import type { Database, Trx } from './engine.ts';
+import type { Trx } from './db.ts';
+import type { Database } from './engine.ts';
 import { isSeeded, markSeeded } from './meta.ts';
 import type { StaffRow } from './tables.ts';
 import { toVehicleContent } from './vehicle-content.ts';

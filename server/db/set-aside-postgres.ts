@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Trx } from './engine.ts';
+import type { Trx } from './db.ts';
 
 const LOCK_PATIENCE = '10s';
 const LEAVING_MS = 2000;

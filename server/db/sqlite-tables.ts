@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './engine.ts';
+import type { Db } from './db.ts';
 import type { StoredRow, TableAccess, TableShape } from './table-access.ts';
 import { columnList, LARGE_ROWS_AT_ONCE, ROWS_AT_ONCE } from './table-access.ts';
 

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Db, Trx } from './engine.ts';
+import type { Db, Trx } from './db.ts';
 import type { StaffRow, Tables } from './tables.ts';
 
 /** User ids are lower-case; whatever capitals are typed, it is the same account. */

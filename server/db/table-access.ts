@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Db, Trx } from './engine.ts';
+import type { Db, Trx } from './db.ts';
 
 /** A table as whoever copies it must know it. */
 export interface TableShape {

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../contract/durations.ts';
-import type { Db } from './engine.ts';
+import type { Db } from './db.ts';
 import type { ShareOf } from './trigrams.ts';
 import { trigramsOf } from './trigrams.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
 import { QUIET_HEADER } from '../../contract/quiet-header.ts';
-import type { Db } from '../db/engine.ts';
+import type { Db } from '../db/db.ts';
 import type { StaffRow } from '../db/tables.ts';
 import { clearStaffCookie, hashOf, newId, setStaffCookie, shownHash } from './staff-cookies.ts';
 

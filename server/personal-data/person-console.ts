@@ -1,7 +1,8 @@
 import { kolkataDate, kolkataTime } from '../../contract/kolkata-time.ts';
 import { maskNumber, tenDigits } from '../../contract/mobile-number.ts';
 import { insertAudit } from '../db/audit.ts';
-import type { Database, Db } from '../db/engine.ts';
+import type { Db } from '../db/db.ts';
+import type { Database } from '../db/engine.ts';
 import { forgetErased } from './forget-erased.ts';
 import { countKinds, deleteEnquiriesOf, listEnquiriesOf, listMentions } from './person.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../db/engine.ts';
+import type { Db, Trx } from '../db/db.ts';
 import type { EnquiryRow } from '../db/tables.ts';
 
 const PIECE = 2000;

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS } from '../../contract/durations.ts';
 import { kolkataDate, kolkataDayStart } from '../../contract/kolkata-time.ts';
 import { insertAudit, updateAudit } from '../db/audit.ts';
-import type { Database, Db, Trx } from '../db/engine.ts';
+import type { Db, Trx } from '../db/db.ts';
+import type { Database } from '../db/engine.ts';
 import { forgetErased } from './forget-erased.ts';
 
 /** So many at a time, with pauses: on SQLite everybody waits while a piece is erased, about 2 ms for each. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UPLOADS_PATH } from '../../contract/pictures.ts';
-import type { Db } from '../db/engine.ts';
+import type { Db } from '../db/db.ts';
 import { findPictureFile } from '../db/pictures.ts';
 import { PUBLIC_FOLDER } from '../http/static-files.ts';
 

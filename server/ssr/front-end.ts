@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../contract/locales.ts';
 
 /** `web/entry-server.tsx`, built or straight from its source. */
@@ -17,14 +17,4 @@ export interface FrontEnd {
   finish(url: string, document: string): Promise<string>;
   /** Answers requests for source files while developing. */
   serveSource?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-}
-
-/** Vite is loaded only where it is used: in production it costs neither time nor memory. */
-export async function openFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
-  if (app.context.config.mode === 'development') {
-    const { openDevFrontEnd } = await import('./dev-front-end.ts');
-    return openDevFrontEnd(app);
-  }
-  const { openBuiltFrontEnd } = await import('./built-front-end.ts');
-  return openBuiltFrontEnd(app);
 }

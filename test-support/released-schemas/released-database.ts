@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../../server/db/engine.ts';
+import type { Trx } from '../../server/db/db.ts';
+import type { Database } from '../../server/db/engine.ts';
 
 /**
  * Databases as earlier releases left them. The statements are those that the release ran, frozen: whatever becomes of the

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { FieldNotes } from './field-notes.tsx';
 import { optionsOf } from './field-options.ts';
-import type { FieldProps } from './form-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { listOf } from './form-values.ts';
 
 const boxesOf = (target: HTMLInputElement, part: string): HTMLInputElement[] => [

@@ -3,8 +3,8 @@ import { keepDigits, pasteDigits } from './digits.ts';
 import type { Option } from './field-change.ts';
 import { notesOf } from './field-notes.tsx';
 import { optionsOf } from './field-options.ts';
+import type { FieldProps } from './field-props.ts';
 import type { FieldFacts } from './form-facts.ts';
-import type { FieldProps } from './form-field.tsx';
 
 export function FieldControl({ id, name, facts, change, error, words, value, optional }: FieldProps) {
   const common = {

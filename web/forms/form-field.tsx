@@ -1,23 +1,8 @@
 import { ChannelBoxes } from './channel-boxes.tsx';
-import type { FieldChange } from './field-change.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldNotes } from './field-notes.tsx';
-import type { FieldFacts } from './form-facts.ts';
-import type { FormWords } from './form-words.ts';
+import type { FieldProps } from './field-props.ts';
 import { Tickbox } from './tickbox.tsx';
-
-export interface FieldProps {
-  id: string;
-  name: string;
-  facts: FieldFacts;
-  change: FieldChange;
-  error: string | undefined;
-  words: FormWords;
-  /** What was typed before, where the form is given back. */
-  value: string | readonly string[] | undefined;
-  /** Set where it is worth saying that this one may stay empty. */
-  optional: string | undefined;
-}
 
 export function FormField(props: FieldProps) {
   const { id, facts, change, error, optional } = props;

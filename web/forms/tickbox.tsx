@@ -1,5 +1,5 @@
 import { FieldNotes, notesOf } from './field-notes.tsx';
-import type { FieldProps } from './form-field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 export function Tickbox({ id, name, facts, change, error, value }: FieldProps) {
   return (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../engine.ts';
+import type { Trx } from '../db.ts';
 import type { Migration } from '../migrate.ts';
 import { withOtherSpellings } from '../search-text.ts';
 

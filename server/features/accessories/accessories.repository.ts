@@ -1,4 +1,4 @@
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 
 const columns = ['id', 'heading', 'part_no', 'price'] as const;
 

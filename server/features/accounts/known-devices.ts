@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '../../../contract/durations.ts';
-import type { Db, Trx } from '../../db/engine.ts';
+import type { Db, Trx } from '../../db/db.ts';
 import { hashOf, newId, setStaffCookie, shownHash } from '../../http/staff-cookies.ts';
 
 const COOKIE = 'kickstand_device';

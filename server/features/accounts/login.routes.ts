@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
 import { insertAudit } from '../../db/audit.ts';
-import type { Trx } from '../../db/engine.ts';
+import type { Trx } from '../../db/db.ts';
 import { findFactor } from '../../db/second-factors.ts';
 import { findStaffById, holdStaff, toUserId } from '../../db/staff.ts';
 import { staffOf } from '../../http/access.ts';

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import { fromBase32 } from '../../../test-support/base32.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
-import type { Trx } from '../../db/engine.ts';
+import type { Trx } from '../../db/db.ts';
 import { replaceRecoveryCodes } from '../../db/second-factors.ts';
 import { newStaff } from '../../db/staff.ts';
 import { startSession } from '../../http/session.ts';

@@ -4,7 +4,7 @@ import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
 import { recordChange } from '../../changes/record-change.ts';
-import type { Trx } from '../../db/engine.ts';
+import type { Trx } from '../../db/db.ts';
 import {
   beginFactor,
   countRecoveryCodes,

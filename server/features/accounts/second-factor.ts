@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../contract/durations.ts';
 import { messages } from '../../../contract/messages.ts';
-import type { Db, Trx } from '../../db/engine.ts';
+import type { Db, Trx } from '../../db/db.ts';
 import { countRecoveryCodes, findFactor, spendRecoveryCode, updateFactor } from '../../db/second-factors.ts';
 import type { SecondFactorRow } from '../../db/tables.ts';
 import { HttpError } from '../../http/http-error.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { ContentVersion } from '../../changes/content-version.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import type { Brochure } from './brochure.ts';
 import type { BrochurePrinter } from './brochure-printer.ts';
 import { readPictures } from './brochure-sources.ts';

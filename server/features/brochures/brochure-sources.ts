@@ -1,4 +1,4 @@
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
 import type { Brochure, PictureBytes } from './brochure.ts';
 

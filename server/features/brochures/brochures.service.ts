@@ -3,7 +3,7 @@ import { specificationLabel, specificationTitles, vehicleTypeTitles } from '../.
 import type { Locale } from '../../../contract/locales.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import { translateTexts } from '../../../contract/translate.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
 import type { Brochure } from './brochure.ts';

@@ -1,5 +1,5 @@
 import type { VehicleType } from '../../../contract/catalogue.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import { offerStateOn } from '../../db/offer-days.ts';
 
 /** Inactive vehicles are unknown to the public in every one of these. */

@@ -10,7 +10,7 @@ import type {
 import { modelKey } from '../../../contract/catalogue.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { messages } from '../../../contract/messages.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';

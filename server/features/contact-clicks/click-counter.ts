@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../contract/durations.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import type { ClickCount } from './contact-clicks.repository.ts';
 import { addClicks, forgetClicksBefore } from './contact-clicks.repository.ts';
 

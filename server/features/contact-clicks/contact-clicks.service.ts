@@ -5,7 +5,7 @@ import { contactKinds, TOP_PAGES } from '../../../contract/contact-clicks.ts';
 import { DAY_MS } from '../../../contract/durations.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { ACTIVITY_DAYS } from '../../../contract/staff.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import { countClicksSince, listBranchIds, listModelNames } from './contact-clicks.repository.ts';
 
 /** Models and branches do not come or go while a server runs, so asking once is enough. */

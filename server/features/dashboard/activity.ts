@@ -4,7 +4,7 @@ import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import type { activitySchema } from '../../../contract/staff.ts';
 import { ACTIVITY_DAYS } from '../../../contract/staff.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import { countDaysSince, listLatest } from './dashboard.repository.ts';
 
 const LATEST = 10;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 
 /** What looks like spam is in the reports, with its mark, but not in the figures. */
 const counted = sql<number>`total - suspected`.as('counted');

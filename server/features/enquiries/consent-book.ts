@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '../../../contract/enquiries/consent.ts';
 import { isVersionFor } from '../../../contract/enquiries/consent.ts';
 import { findConsentText } from '../../db/consent-texts.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 
 /** Knows which notices there really were: of this release, of an older page that is still open, of a newer server. */
 export class ConsentBook {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import type { EnquiryRow, NewEnquiry } from '../../db/tables.ts';
 
 /** An enquiry whose key is there already is passed over; answers the references of all that were not. */

@@ -1,4 +1,5 @@
-import type { Database, Db, Engine } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
+import type { Database, Engine } from '../../db/engine.ts';
 import type { NewEnquiry } from '../../db/tables.ts';
 import { insertAll } from './enquiries.repository.ts';
 

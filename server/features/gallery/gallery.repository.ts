@@ -1,4 +1,4 @@
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 
 export const insertImage = (db: Db, image: { image_path: string; alt: string; picture_id: string }) =>
   db.insertInto('gallery').values(image).returning('id').executeTakeFirstOrThrow();

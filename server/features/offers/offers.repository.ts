@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import { offerStateOn } from '../../db/offer-days.ts';
 import type { Tables } from '../../db/tables.ts';
 

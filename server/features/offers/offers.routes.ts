@@ -3,7 +3,7 @@ import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import type { AuditEntry } from '../../db/audit.ts';
-import type { Trx } from '../../db/engine.ts';
+import type { Trx } from '../../db/db.ts';
 import { deletePicture, insertPicture } from '../../db/pictures.ts';
 import { toRowId } from '../../db/row-id.ts';
 import { HttpError } from '../../http/http-error.ts';

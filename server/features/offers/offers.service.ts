@@ -3,7 +3,7 @@ import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { managedOfferSchema } from '../../../contract/staff.ts';
 import type { Translate } from '../../../contract/translate.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import type { StoredOffer } from './offers.repository.ts';
 import { listOffers } from './offers.repository.ts';
 

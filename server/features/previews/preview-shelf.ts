@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentVersion } from '../../changes/content-version.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
 import type { Preview } from './preview.ts';
 

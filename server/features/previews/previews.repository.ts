@@ -1,4 +1,4 @@
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 
 /** A vehicle that is not shown has no picture for chat windows either. */
 export const listActiveVehicles = (db: Db) =>

@@ -1,7 +1,7 @@
 import siteJson from '../../../content/site.json' with { type: 'json' };
 import { formatRupees } from '../../../contract/display.ts';
 import { previewSlug } from '../../../contract/previews.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
 import type { Preview } from './preview.ts';
 import * as repository from './previews.repository.ts';

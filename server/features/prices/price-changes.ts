@@ -5,7 +5,7 @@ import type { priceChangeSchema, priceHistoryQuerySchema, priceHistorySchema } f
 import { PRICE_HISTORY_LIMIT } from '../../../contract/staff.ts';
 import type { PriceKind } from '../../changes/price-audit.ts';
 import { priceActions, variantSubject } from '../../changes/price-audit.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
 
 const KINDS = new Map<string, PriceKind>(

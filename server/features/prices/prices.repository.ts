@@ -1,5 +1,5 @@
 import { vehicleTypes } from '../../../contract/catalogue.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 
 export async function listPrices(db: Db) {
   const rows = await db.selectFrom('vehicles').select(['type', 'bike_name', 'price']).orderBy('position').execute();

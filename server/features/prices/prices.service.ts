@@ -4,7 +4,7 @@ import { messages } from '../../../contract/messages.ts';
 import type { priceNowSchema, priceUpdateSchema } from '../../../contract/staff.ts';
 import { findSetter, priceActions, variantSubject } from '../../changes/price-audit.ts';
 import type { AuditEntry } from '../../db/audit.ts';
-import type { Db, Trx } from '../../db/engine.ts';
+import type { Db, Trx } from '../../db/db.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findPrice, listOwnPrices, updatePrice } from './prices.repository.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '../../../contract/durations.ts';
 import { kolkataDayStart } from '../../../contract/kolkata-time.ts';
-import type { Database, Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
+import type { Database } from '../../db/engine.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { trigramShares } from '../../db/trigram-shares.ts';
 

@@ -1,5 +1,5 @@
 import type { VehicleType } from '../../../contract/catalogue.ts';
-import type { Db } from '../../db/engine.ts';
+import type { Db } from '../../db/db.ts';
 
 const columns = ['id', 'bike_name', 'is_active'] as const;
 

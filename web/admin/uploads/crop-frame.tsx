@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import type { ChosenPicture } from './chosen-picture.ts';
 import type { Crop } from './crop.ts';
 import { croppedPart } from './crop.ts';
-import type { ChosenPicture } from './picture-chooser.tsx';
 
 interface Props {
   picture: ChosenPicture;

@@ -2,15 +2,10 @@ import type { DragEvent } from 'react';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import type { Crop } from './crop.ts';
+import type { ChosenPicture } from './chosen-picture.ts';
 import { WHOLE } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { PICTURE_KINDS, readPicture } from './read-picture.ts';
-
-export interface ChosenPicture {
-  image: HTMLImageElement;
-  crop: Crop;
-}
 
 interface Props {
   /** Width by height of what is kept. */

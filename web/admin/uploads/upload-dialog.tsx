@@ -6,8 +6,8 @@ import { showToast } from '../../ui/toasts.ts';
 import { ChangedMeanwhile } from '../changed-meanwhile.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { tellFailure } from '../session/end-of-session.ts';
+import type { ChosenPicture } from './chosen-picture.ts';
 import { drawCrop } from './crop.ts';
-import type { ChosenPicture } from './picture-chooser.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { sendUpload } from './send-upload.ts';
 

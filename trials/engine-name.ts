@@ -1,0 +1,2 @@
+export type EngineName = 'sqlite' | 'postgres';
+export const bothEngines: readonly EngineName[] = ['sqlite', 'postgres'];
