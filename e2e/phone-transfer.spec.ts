@@ -36,7 +36,7 @@ for (const { path, frames } of [
   });
 }
 
-/** The sharp frame comes when the view can be turned, and is not counted; answers which ones were asked for before. */
+/** The sharp frame comes when the view can be turned, and is not counted; returns which ones were asked for before. */
 async function holdFullFrames(page: Page): Promise<() => Promise<string[]>> {
   const asked: Promise<string[]>[] = [];
   await page.route(FULL_FRAME, (route) => {

@@ -32,7 +32,7 @@ export class Problems {
     return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
 
-  /** Answers how to stop: what a closing window leaves unfinished is no problem. */
+  /** Returns how to stop: what a closing window leaves unfinished is no problem. */
   watch(context: BrowserContext): () => void {
     const listeners = {
       console: this.#onConsole,

@@ -23,7 +23,7 @@ export interface FirstStart {
   generatedPassword: string | undefined;
 }
 
-/** Migrates, and fills an empty database or brings a filled one up to this release. Answers how to log in when this was the first start. */
+/** Migrates, and fills an empty database or brings a filled one up to this release. Returns how to log in when this was the first start. */
 export async function prepareDatabase(
   database: Database,
   content: Content,

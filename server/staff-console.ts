@@ -33,7 +33,7 @@ interface Options {
   password?: string | undefined;
 }
 
-/** Carries out one command and answers the lines to show. */
+/** Carries out one command and returns the lines to show. */
 export async function runStaffCommand(
   db: Db,
   [command, userId = '', value]: string[],

@@ -19,7 +19,7 @@ export interface TestApp extends App {
   inject: FastifyInstance['inject'];
   /** A JSON call without a session. */
   call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>;
-  /** Logs in and answers a function that makes JSON calls with that session. */
+  /** Logs in and returns a function that makes JSON calls with that session. */
   logIn(account?: { userId: string; password: string }): Promise<StaffCall>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export class Enquirer {
   readonly statuses = new Map<number, number>();
   sent = 0;
 
-  /** Answers the status. A repeat under a key is given its text; everything else gets the next one. */
+  /** Returns the status. A repeat under a key is given its text; everything else gets the next one. */
   async send(client: Client, text = `enquiry ${this.sent}`, key?: string): Promise<number> {
     this.sent += 1;
     const { status } = await client.send('POST', '/contact', contactWith(text), key ? { 'idempotency-key': key } : {});
@@ -30,7 +30,7 @@ const contactWith = (message: string) => ({
   message,
 });
 
-/** What was acknowledged is stored, and nothing is stored twice. Answers how many are. */
+/** What was acknowledged is stored, and nothing is stored twice. Returns how many are. */
 export async function compareWithStored(
   scene: Scene,
   acknowledged: readonly string[],

@@ -16,7 +16,7 @@ interface Call {
   make: () => Promise<Answer>;
 }
 
-/** Every field of every other call with a body, and every part of an address that is filled in. Answers how many were made. */
+/** Every field of every other call with a body, and every part of an address that is filled in. Returns how many were made. */
 export async function tryCalls(client: Client, strings: readonly NaughtyString[], verdict: Verdict): Promise<number> {
   const others = Object.entries(endpoints).filter(([name]) => !name.startsWith('submit:'));
   const calls = others.flatMap(([name, endpoint]) => [
@@ -59,7 +59,7 @@ function inAddresses(client: Client, name: string, endpoint: Endpoint, strings: 
     }));
 }
 
-/** What staff type about themselves, into an offer and under a picture comes back as it was typed. Answers how many were kept. */
+/** What staff type about themselves, into an offer and under a picture comes back as it was typed. Returns how many were kept. */
 export async function tryStaffTexts(
   client: Client,
   strings: readonly NaughtyString[],

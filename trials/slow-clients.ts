@@ -40,7 +40,7 @@ export const slowClients: Trial = {
   },
 };
 
-/** Answers when the server closed the connection. */
+/** Returns when the server closed the connection. */
 async function stall(port: number, n: number): Promise<number> {
   await delay(Math.random() * 1000);
   const socket = connect(port, '127.0.0.1').on('error', () => {});

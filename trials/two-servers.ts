@@ -63,7 +63,7 @@ async function demandCommonEnd(one: Client, other: Client, verdict: Verdict): Pr
   verdict.demand((await asked()).status === 401, 'a session that ended on one server goes on at the other');
 }
 
-/** In turns on both; answers how many were looked at before the limit of the minute. */
+/** In turns on both; returns how many were looked at before the limit of the minute. */
 async function tryPasswords(one: Client, other: Client): Promise<number> {
   const intoMinute = Date.now() % 60_000;
   if (intoMinute > 30_000) await delay(60_000 - intoMinute);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a first visit to a page may bring over the line of a phone in all, in kilobytes of 1000 bytes. */
 export const MAX_TRANSFER_KB = { page: 350, angleView: 450 };
 
-/** Counts from now on every byte that the page is sent, headers included; answers how many kilobytes there are by now. */
+/** Counts from now on every byte that the page is sent, headers included; returns how many kilobytes there are by now. */
 export async function countTransfer(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;

@@ -6,7 +6,7 @@ import { readManifest, updateManifest } from './manifest-file.ts';
 
 /**
  * Takes away what nobody needs: pictures that have neither a render here nor a place in the content, and files that belong
- * to no picture, such as a width that is no longer made. Answers the files.
+ * to no picture, such as a width that is no longer made. Returns the files.
  */
 export function prunePictures(folders: Folders, wanted: ReadonlySet<string>): string[] {
   const hasRender = (address: string) =>

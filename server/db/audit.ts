@@ -7,7 +7,7 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** Who changed what, in the transaction of the change: neither can be there without the other. Answers the id of the entry. */
+/** Who changed what, in the transaction of the change: neither can be there without the other. Returns the id of the entry. */
 export async function insertAudit(trx: Trx, userId: string, requestId: string, entry: AuditEntry): Promise<number> {
   const { id } = await trx
     .insertInto('audit')

@@ -11,7 +11,7 @@ export function createPrivate(file: string): void {
 
 /**
  * Takes databases and backups that others could read, because they were made by other means or copied here, away from everybody
- * but the server's own account. Answers a line for the console about each.
+ * but the server's own account. Returns a line for the console about each.
  */
 export function makePrivate(folder: string): string[] {
   if (process.platform === 'win32' || !existsSync(folder)) return [];

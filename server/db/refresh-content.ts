@@ -7,7 +7,7 @@ import { toVehicleContent } from './vehicle-content.ts';
 
 /**
  * What staff cannot edit belongs to the release. A database that an earlier one filled gets the texts and pictures of this
- * one, so that no address in it leads to a picture that is gone. Answers whether anything changed.
+ * one, so that no address in it leads to a picture that is gone. Returns whether anything changed.
  */
 export function refreshContent({ db, engine }: Database, content: Content): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

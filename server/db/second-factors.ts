@@ -30,7 +30,7 @@ export async function updateFactor(
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function removeFactor(trx: Trx, userId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const gone = await trx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ export async function replaceRecoveryCodes(trx: Trx, userId: string, hashes: rea
     .execute();
 }
 
-/** Answers whether there was such a code; from now on there is none. */
+/** Returns whether there was such a code; from now on there is none. */
 export async function spendRecoveryCode(trx: Trx, userId: string, hash: string): Promise<boolean> {
   const spent = trx.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hash);
   return (await spent.executeTakeFirstOrThrow()).numDeletedRows > 0n;

@@ -6,7 +6,7 @@ import { isSeeded, markSeeded } from './meta.ts';
 import type { StaffRow } from './tables.ts';
 import { toVehicleContent } from './vehicle-content.ts';
 
-/** Fills an empty database; answers whether it was this server that did. */
+/** Fills an empty database; returns whether it was this server that did. */
 export async function seed({ db, engine }: Database, content: Content, firstStaff: StaffRow): Promise<boolean> {
   if (await isSeeded(db)) return false;
   return db.transaction().execute(async (trx) => {

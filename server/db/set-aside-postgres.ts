@@ -26,7 +26,7 @@ async function isServerConnected(trx: Trx): Promise<boolean> {
 
 /**
  * Moves every table and function out of the schema in use into one beside it, within the transaction that fills the new ones:
- * until that commits nothing has happened. Extensions stay where they are. Answers the name, or undefined if there was nothing.
+ * until that commits nothing has happened. Extensions stay where they are. Returns the name, or undefined if there was nothing.
  */
 export async function setAsidePostgres(trx: Trx, schema: string): Promise<string | undefined> {
   await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(trx);

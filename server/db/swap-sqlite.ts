@@ -6,7 +6,7 @@ import { syncFile, syncFolder } from './sync-folder.ts';
 
 /**
  * Puts a finished database in the place of the present one in a single step: whenever the machine stops, the old or the new data
- * is there, whole. Answers where the old data is kept.
+ * is there, whole. Returns where the old data is kept.
  */
 export function swapSqlite(dataDir: string, replacement: string, suffix: string): string | undefined {
   const present = path.join(dataDir, SQLITE_FILE);

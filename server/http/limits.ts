@@ -22,7 +22,7 @@ export class ClockLimit {
     this.#spanMs = spanMs;
   }
 
-  /** Answers how many seconds to wait; 0 means go ahead. */
+  /** Returns how many seconds to wait; 0 means go ahead. */
   take(key: string, now: number): number {
     const span = this.#spanAt(now);
     if (span !== this.#span) {

@@ -13,7 +13,7 @@ afterAll(() => {
 
 const START = Date.parse('2026-11-16T06:00:00Z');
 
-/** Asks every ten minutes for fifty minutes, and answers the last status. */
+/** Asks every ten minutes for fifty minutes, and returns the last status. */
 async function askFor(headers: Record<string, string>): Promise<number> {
   vi.setSystemTime(START);
   const { cookie } = await test.logIn();

@@ -1,6 +1,6 @@
 import type { Database } from '../db/engine.ts';
 
-/** Sees to it that what was erased leaves the files of the database. Answers why it may still be there, or undefined. */
+/** Sees to it that what was erased leaves the files of the database. Returns why it may still be there, or undefined. */
 export async function forgetErased(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   stop?: AbortSignal,

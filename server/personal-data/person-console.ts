@@ -19,7 +19,7 @@ const CONSOLE = '(console)';
 type StoredEnquiry = Awaited<ReturnType<typeof listEnquiriesOf>>[number];
 
 interface Dealings {
-  /** Shows a question and answers whether it was agreed to. */
+  /** Shows a question and returns whether it was agreed to. */
   confirm(question: string): Promise<boolean>;
 }
 

@@ -43,7 +43,7 @@ export async function keepToRetention(
   return { erased, leftover: await forgetErased(database, pace.stop) };
 }
 
-/** Erases what came in before the last so many days, piece by piece. Answers how many. */
+/** Erases what came in before the last so many days, piece by piece. Returns how many. */
 export async function eraseOldEnquiries(db: Db, days: number, now: number, pace: Pace = {}): Promise<number> {
   const { piece = PIECE, pauseMs = PAUSE_MS, stop } = pace;
   let run: Run = { firstKept: kolkataDate(now - days * DAY_MS), counts: {}, entry: undefined };

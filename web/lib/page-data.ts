@@ -26,7 +26,7 @@ export function restoreQueries(client: QueryClient, queries: PageData['queries']
   for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt });
 }
 
-/** A page may have been kept for long, so what it was made from is asked for again when it has settled. Answers how to stop that. */
+/** A page may have been kept for long, so what it was made from is asked for again when it has settled. Returns how to stop that. */
 export function askAgainSoon(client: QueryClient): () => void {
   const askAgain = () =>
     client.invalidateQueries({ predicate: ({ state: { dataUpdatedAt } }) => dataUpdatedAt > Date.now() });

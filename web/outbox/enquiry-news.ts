@@ -11,7 +11,7 @@ interface EnquiryNews {
 export const announce = (news: EnquiryNews): boolean =>
   document.dispatchEvent(new CustomEvent<EnquiryNews>(NEWS, { detail: news }));
 
-/** Answers how to stop it. */
+/** Returns how to stop it. */
 export function onNews(hear: (news: EnquiryNews) => void): () => void {
   const listener = (event: Event) => hear((event as CustomEvent<EnquiryNews>).detail);
   document.addEventListener(NEWS, listener);

@@ -35,7 +35,7 @@ export function showToast(
 
 export const hideToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
-/** Everything outside a modal dialog is out of reach, so notices appear inside it. Answers how to have them outside again. */
+/** Everything outside a modal dialog is out of reach, so notices appear inside it. Returns how to have them outside again. */
 export function showToastsIn(host: HTMLElement): () => void {
   hosts = [...hosts, host];
   change(toasts);

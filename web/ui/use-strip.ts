@@ -146,7 +146,7 @@ const isMotionWelcome = (): boolean => !matchMedia('(prefers-reduced-motion: red
 
 const moveTo = (list: HTMLElement, left: number, behavior: ScrollBehavior): void => list.scrollTo({ left, behavior });
 
-/** Answers whether anything moves: where it is already, nothing would come to rest. */
+/** Returns whether anything moves: where it is already, nothing would come to rest. */
 function moveToPage(list: HTMLElement, page: number, extent: Extent): boolean {
   const offset = pageOffset(page, extent);
   if (Math.abs(offset - extent.offset) <= 1) return false;

@@ -7,7 +7,7 @@ export const listAccessories = (db: Db) => db.selectFrom('accessories').select(c
 export const findAccessory = (db: Db, id: number) =>
   db.selectFrom('accessories').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** One statement both looks and sets: answers false, and changes nothing, where the price is not the one expected. */
+/** One statement both looks and sets: returns false, and changes nothing, where the price is not the one expected. */
 export async function updateAccessoryPrice(
   db: Db,
   id: number,

@@ -50,7 +50,7 @@ async function newMember(userId: string, password = ADMIN.password): Promise<voi
   await test.database.db.insertInto('staff').values(account).execute();
 }
 
-/** Somebody fails at the account once from each of so many addresses; answers how many tries were looked at. */
+/** Somebody fails at the account once from each of so many addresses; returns how many tries were looked at. */
 async function attack(userId: string, addresses: number, network = '198.18'): Promise<number> {
   let looked = 0;
   for (let n = 0; n < addresses; n += 1) {

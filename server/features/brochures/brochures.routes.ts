@@ -3,9 +3,9 @@ import { messages } from '../../../contract/messages.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { languageOf } from '../../http/language.ts';
+import type { PrintedBrochure } from './brochure-cache.ts';
+import { BrochureCache } from './brochure-cache.ts';
 import { BrochurePrinter } from './brochure-printer.ts';
-import type { PrintedBrochure } from './brochure-shelf.ts';
-import { BrochureShelf } from './brochure-shelf.ts';
 
 /** A viewer shows the document with styles and workers of its own; all that matters is that no other site frames it. */
 const DOCUMENT_POLICY = "frame-ancestors 'none'";
@@ -17,7 +17,7 @@ const WARM_UP_AFTER_MS = 3000;
 export function brochureRoutes(app: FastifyInstance): void {
   const { database, contentVersion, translations } = app.context;
   const printer = new BrochurePrinter();
-  const shelf = new BrochureShelf(database.db, contentVersion, printer);
+  const cache = new BrochureCache(database.db, contentVersion, printer);
   app.addHook('onListen', async () => {
     setTimeout(() => printer.warmUp(), WARM_UP_AFTER_MS).unref();
   });
@@ -26,7 +26,7 @@ export function brochureRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/brochures/:file', async (request, reply) => {
     const locale = languageOf(request);
     const language = { locale, translate: translations[locale] };
-    const brochure = await shelf.take(`/brochures/${request.params.file}`, language);
+    const brochure = await cache.take(`/brochures/${request.params.file}`, language);
     if (brochure) return sendBrochure(reply, brochure);
     // Whoever follows an old link in a browser gets the site's own page, with the way to the models that are there.
     if (request.headers.accept?.includes('text/html')) return reply.callNotFound();

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { EnquiryRow, NewEnquiry } from '../../db/tables.ts';
 
-/** An enquiry whose key is there already is passed over; answers the references of all that were not. */
+/** An enquiry whose key is there already is passed over; returns the references of all that were not. */
 export async function insertAll(db: Db, enquiries: readonly NewEnquiry[]): Promise<Set<NewEnquiry['reference']>> {
   const stored = await db
     .insertInto('enquiries')

@@ -4,12 +4,12 @@ import { enquiries } from '../../../contract/enquiries/index.ts';
 import { understandForms } from '../../http/form-body.ts';
 import { entryHooks } from '../../http/route.ts';
 import { answerFault, answerStored } from './answer.ts';
-import { EnquiryDesk } from './enquiries.service.ts';
+import { EnquiryService } from './enquiries.service.ts';
 import { readSubmission } from './submission.ts';
 
 /** Every form of the contract gets its call here; a new form needs nothing but its definition. */
 export function enquiryRoutes(app: FastifyInstance): void {
-  const desk = new EnquiryDesk(app.context.database);
+  const service = new EnquiryService(app.context.database);
   app.register(async (scope) => {
     understandForms(scope);
     for (const definition of enquiries) {
@@ -20,7 +20,7 @@ export function enquiryRoutes(app: FastifyInstance): void {
         ...entryHooks(scope, endpoint),
         errorHandler: (error, request, reply) => answerFault(definition, error, request, reply),
         async handler(request, reply) {
-          const reference = await desk.submit(definition, readSubmission(definition, request));
+          const reference = await service.submit(definition, readSubmission(definition, request));
           return answerStored(definition, request, reply, reference);
         },
       });

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import type { Database } from '../../db/engine.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { validate } from '../../http/validate.ts';
-import { ConsentBook } from './consent-book.ts';
+import { ConsentVersions } from './consent-versions.ts';
 import type { StoredEnquiry } from './enquiries.repository.ts';
 import { findByKey } from './enquiries.repository.ts';
 import { EnquiryWriter } from './enquiry-writer.ts';
@@ -11,15 +11,15 @@ import { payloadPrint } from './payload-print.ts';
 import type { Submission } from './submission.ts';
 import { toRow } from './to-row.ts';
 
-export class EnquiryDesk {
+export class EnquiryService {
   #database: Database;
   #writer: EnquiryWriter;
-  #consents: ConsentBook;
+  #consents: ConsentVersions;
 
   constructor(database: Database) {
     this.#database = database;
     this.#writer = new EnquiryWriter(database);
-    this.#consents = new ConsentBook(database.db);
+    this.#consents = new ConsentVersions(database.db);
   }
 
   /** Resolves with its reference when the enquiry is stored, by this call or by an earlier one with the same key. */

@@ -15,7 +15,7 @@ export const findOffer = (db: Db, id: number) =>
 export const insertOffer = (db: Db, offer: Insertable<Tables['offers']>) =>
   db.insertInto('offers').values(offer).returning('id').executeTakeFirstOrThrow();
 
-/** One statement both looks and changes: answers false, and changes nothing, where the version is not the one expected. */
+/** One statement both looks and changes: returns false, and changes nothing, where the version is not the one expected. */
 export async function updateOffer(
   db: Db,
   id: number,

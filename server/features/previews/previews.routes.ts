@@ -3,8 +3,8 @@ import { messages } from '../../../contract/messages.ts';
 import { SITE_PREVIEW } from '../../../contract/previews.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { DrawnPreview } from './preview-shelf.ts';
-import { PreviewShelf } from './preview-shelf.ts';
+import type { DrawnPreview } from './preview-cache.ts';
+import { PreviewCache } from './preview-cache.ts';
 import { composeModelPreview, composeSitePreview } from './previews.service.ts';
 
 /** The address changes with the price, so an hour is soon enough for what else may change. */
@@ -13,13 +13,13 @@ const CACHE_CONTROL = 'public, max-age=3600';
 /** What chat windows show beside a link: made on request, so that it always has today's price on it. */
 export function previewRoutes(app: FastifyInstance): void {
   const { database, contentVersion } = app.context;
-  const shelf = new PreviewShelf(database.db, contentVersion);
+  const cache = new PreviewCache(database.db, contentVersion);
 
-  app.get(SITE_PREVIEW, async (_request, reply) => send(reply, await shelf.take('site', composeSitePreview)));
+  app.get(SITE_PREVIEW, async (_request, reply) => send(reply, await cache.take('site', composeSitePreview)));
 
   app.get<{ Params: { file: string } }>('/previews/models/:file', async (request, reply) => {
     const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(request.params.file)?.[1] ?? '';
-    return send(reply, await shelf.take(`models/${slug}`, (db) => composeModelPreview(db, slug)));
+    return send(reply, await cache.take(`models/${slug}`, (db) => composeModelPreview(db, slug)));
   });
 }
 

@@ -36,7 +36,7 @@ export async function listOwnPrices(db: Db, vehicleId: number) {
   return rows.flatMap(({ price, ...variant }) => (price === null ? [] : [{ ...variant, price }]));
 }
 
-/** One statement both looks and sets: answers false, and changes nothing, where the price is not the one expected. */
+/** One statement both looks and sets: returns false, and changes nothing, where the price is not the one expected. */
 export async function updatePrice(
   db: Db,
   table: 'vehicles' | 'variants',

@@ -8,7 +8,7 @@ const ROWS_PER_ENTRY = 50;
 export class RowsShown {
   readonly #seen = new Map<string, Set<number>>();
 
-  /** Answers how many there were when it is time for an entry, else 0. */
+  /** Returns how many there were when it is time for an entry, else 0. */
   add(account: string, report: string, ids: readonly number[]): number {
     const key = `${report} ${account}`;
     const seen = this.#seen.get(key) ?? new Set();

@@ -18,7 +18,7 @@ interface Result {
   text: string;
 }
 
-/** Tries to start a session, and answers what to tell the person about it. */
+/** Tries to start a session, and returns what to tell the person about it. */
 export async function logIn({ userId, password, code }: Credentials): Promise<Result> {
   try {
     const { token } = await call('logIn', { body: { userId, password, ...(code && { code }) } });

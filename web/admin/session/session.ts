@@ -23,7 +23,7 @@ export const hasLoggedOut = createStore(false);
 // Logging in or out in one tab counts in all of them.
 window.addEventListener('storage', () => token.set(localStorage.getItem(KEY)));
 
-/** Answers whether it is the person who was here before: only they may go on with what is still open. */
+/** Returns whether it is the person who was here before: only they may go on with what is still open. */
 export function keepToken(value: string, userId: string): boolean {
   const isSamePerson = localStorage.getItem(USER) === userId;
   localStorage.setItem(KEY, value);

@@ -21,7 +21,7 @@ interface Props {
   /** There is one already, which stays where no other is chosen. */
   isPictureOptional?: boolean;
   texts: { missing: string; added: string; failed: string };
-  /** Answers the other parts, or undefined while something is missing. */
+  /** Returns the other parts, or undefined while something is missing. */
   readFields: (form: FormData) => Record<string, string> | undefined;
   onAdded: () => Promise<void>;
   onClose: () => void;

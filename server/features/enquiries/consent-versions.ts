@@ -4,7 +4,7 @@ import { findConsentText } from '../../db/consent-texts.ts';
 import type { Db } from '../../db/db.ts';
 
 /** Knows which notices there really were: of this release, of an older page that is still open, of a newer server. */
-export class ConsentBook {
+export class ConsentVersions {
   #db: Db;
   #known = new Set<string>();
 

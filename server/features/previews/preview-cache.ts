@@ -19,7 +19,7 @@ interface Copy extends DrawnPreview {
 type Compose = (db: Db) => Promise<Preview | undefined>;
 
 /** The pictures that have been asked for, kept until the content changes what they show. There are as many as models. */
-export class PreviewShelf {
+export class PreviewCache {
   #db: Db;
   #version: ContentVersion;
   #copies = new Map<string, Copy>();

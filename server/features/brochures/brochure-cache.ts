@@ -22,7 +22,7 @@ interface Copy extends PrintedBrochure {
 }
 
 /** The last print of each model in each language, handed out until the content or the day changes. */
-export class BrochureShelf {
+export class BrochureCache {
   #db: Db;
   #version: ContentVersion;
   #printer: BrochurePrinter;
