@@ -15,6 +15,9 @@ import { migrations } from '../db/migrations/index.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 
+/** Made once by that release, with the archive and the encryption that it wrote itself. */
+const SEALED_BY_0_1_0 = path.join(import.meta.dirname, '../../test-support/backups/release-0.1.0.tar.gz.sealed');
+
 const test = setUpTestApp();
 const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-backups-'));
 const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -150,6 +153,15 @@ describe('a backup', () => {
 });
 
 describe('a backup of another release', () => {
+  it('that was encrypted in a way of its own is restored still', async () => {
+    const target = await fresh();
+    await restoreBackup({ settings: target, file: SEALED_BY_0_1_0, passphrase: 'ಹುಬ್ಬಳ್ಳಿ monsoon 1986' });
+    await within(target, async ({ db }) => {
+      const rows = await db.selectFrom('enquiries').select(['name', 'message']).execute();
+      expect(rows).toEqual([{ name: 'ಸುಮಾ', message: 'Sealed by 0.1.0' }]);
+    });
+  });
+
   it('that is newer is refused with a sentence', async () => {
     const newer = await fresh();
     await restore(newer, (await backUp(test.config)).file);
