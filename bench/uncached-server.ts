@@ -4,11 +4,12 @@ import { loadContent } from '../content/load-content.ts';
 import { buildApp } from '../server/app.ts';
 import { readProcessConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/connect.ts';
+import { KeptContent } from '../server/http/kept-content.ts';
 import { ReplyCache } from '../server/http/reply-cache.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import { servePages } from '../server/ssr/serve-pages.ts';
 
-/** The application with a memory that forgets: every page, and every call it is made from, is made anew for each request. */
+/** The application with a memory that forgets: every page, and everything it is made from, is made anew for each request. */
 
 const config = readProcessConfig();
 const database = openDatabase(config);
@@ -19,6 +20,7 @@ process.send?.((app.server.address() as AddressInfo).port);
 
 function forgetful(building: FastifyInstance): FastifyInstance {
   const { context } = building;
+  context.keptContent = { get: (...read) => new KeptContent(context.contentVersion).get(...read) } as KeptContent;
   context.replies = { send: (...call) => new ReplyCache(context.contentVersion).send(...call) } as ReplyCache;
   return building;
 }

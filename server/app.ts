@@ -35,6 +35,7 @@ import { Draining } from './http/draining.ts';
 import { handleErrors, notFoundError, sendError } from './http/errors.ts';
 import { HttpError } from './http/http-error.ts';
 import { parseJsonOnly } from './http/json-body.ts';
+import { KeptContent } from './http/kept-content.ts';
 import { enquiryLimits } from './http/limits.ts';
 import { logAnswers, requestIds } from './http/logging.ts';
 import { ReplyCache } from './http/reply-cache.ts';
@@ -63,6 +64,8 @@ export async function buildApp(
     database,
     contentVersion,
     replies: new ReplyCache(contentVersion),
+    keptContent: new KeptContent(contentVersion),
+    reads: new Map(),
     translations: loadTranslations(),
     enquiryLimits: enquiryLimits(config),
   });

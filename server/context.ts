@@ -1,9 +1,11 @@
+import type { Endpoint } from '../contract/endpoint.ts';
 import type { FormPages } from '../contract/enquiries/form-outcome.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { Translate } from '../contract/translate.ts';
 import type { ContentVersion } from './changes/content-version.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/engine.ts';
+import type { KeptContent, Read } from './http/kept-content.ts';
 import type { EnquiryLimit } from './http/limits.ts';
 import type { ReplyCache } from './http/reply-cache.ts';
 import type { Staff } from './http/session.ts';
@@ -14,6 +16,9 @@ interface Context {
   database: Database;
   contentVersion: ContentVersion;
   replies: ReplyCache;
+  keptContent: KeptContent;
+  /** How each endpoint that is answered from the content is read; filled by `cachedRoute`. */
+  reads: Map<Endpoint, Read>;
   /** What the dictionaries of the content know. */
   translations: Readonly<Record<Locale, Translate>>;
   /** Those that are not turned off. */

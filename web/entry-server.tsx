@@ -4,9 +4,7 @@ import pictureManifest from '../content/picture-manifest.json' with { type: 'jso
 import type { PictureManifest } from '../contract/content.ts';
 import type { Locale } from '../contract/locales.ts';
 import { localePrefix, locales, pathIn, splitLocale } from '../contract/locales.ts';
-import type { Call, Transport } from './lib/api-client.ts';
-import { createApiClient } from './lib/api-client.ts';
-import { ApiError } from './lib/api-error.ts';
+import type { Call } from './lib/api-client.ts';
 import { takeLeanFrom } from './lib/lean.ts';
 import { speak } from './lib/locale.ts';
 import type { PageData } from './lib/page-data.ts';
@@ -72,18 +70,15 @@ export const pages = locales.flatMap((locale) =>
 export async function renderPage(
   address: string,
   today: string,
-  transport: Transport,
+  callsFor: (asked: { locale: Locale; day: string }) => Call,
   { origin = '', isLean = false }: { origin?: string; isLean?: boolean } = {},
 ): Promise<RenderedPage> {
   const { pathname: fullPath, searchParams: search } = new URL(address, 'http://localhost');
   const { locale, pathname } = splitLocale(fullPath);
   const { route, params } = matchPage(pathname);
   const page = await route.load();
-  const { queryClient, isComplete, isUnknown } = await askAll(
-    page,
-    { params, search },
-    createApiClient(transport, locale),
-  );
+  const visit = { params, search };
+  const { queryClient, isComplete, isUnknown } = await askAll(page, visit, callsFor({ locale, day: today }));
   speak(locale);
   isRenderedLean = isLean;
   const html = renderToString(
@@ -93,7 +88,6 @@ export async function renderPage(
   );
   isRenderedLean = false;
   const read = queryClient.getQueryData.bind(queryClient);
-  const visit = { params, search };
   const head = page.head(visit, read);
   const status = isUnknown || page.isUnknown?.(visit, read) ? 404 : route.status;
   const things = status === 200 ? describePage({ route: route.path, visit, head, locale, read, origin }) : [];
@@ -104,8 +98,8 @@ export async function renderPage(
 }
 
 /** Every page that is to be found, by its address without the prefix of a language. */
-export async function listAddresses(transport: Transport): Promise<string[]> {
-  const queryClient = createQueryClient(createApiClient(transport), { retries: 0 });
+export async function listAddresses(call: Call): Promise<string[]> {
+  const queryClient = createQueryClient(call, { retries: 0 });
   const lists = catalogues.map(async (catalogue) => ({
     catalogue,
     models: await queryClient.fetchQuery(catalogue.query),
@@ -119,10 +113,14 @@ async function askAll(page: Page, visit: Visit, call: Call) {
   // A failed call renders as one that is still to be made, which is what the browser starts from.
   const failed = { predicate: ({ state }: { state: { status: string } }) => state.status === 'error' };
   const failures = queryClient.getQueryCache().findAll(failed);
-  const isUnknown = failures.some(({ state }) => state.error instanceof ApiError && state.error.status === 404);
+  const isUnknown = failures.some(({ state }) => isNotFound(state.error));
   queryClient.removeQueries(failed);
   return { queryClient, isComplete: failures.length === 0, isUnknown };
 }
+
+/** As the server's own refusals say it. */
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 404;
 
 /** For when nothing else can be shown: one sentence in the site's frame, which still says how to reach the dealership. */
 export function renderProblem(sentence: string, today: string, locale: Locale): Pick<RenderedPage, 'head' | 'html'> {

@@ -14,10 +14,14 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** What to say about it; what is our own fault is logged. */
 export function explain(error: FastifyError, request: FastifyRequest): HttpError {
-  const { engine } = request.server.context.database;
-  const answer = toHttpError(error, engine, Boolean(request.raw.errored));
-  if (answer.statusCode >= 500) request.log.error({ reqId: request.id, ...logged(error, engine) }, 'request failed');
+  const answer = toHttpError(error, request.server.context.database.engine, Boolean(request.raw.errored));
+  if (answer.statusCode >= 500) logFault(request.server, error, 'request failed', { reqId: request.id });
   return answer;
+}
+
+/** Our own fault, without a word of what anybody typed. */
+export function logFault(app: FastifyInstance, error: FastifyError, what: string, more: object = {}): void {
+  app.log.error({ ...more, ...logged(error, app.context.database.engine) }, what);
 }
 
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {

@@ -17,7 +17,7 @@ interface CachedReply extends KeptReply {
 }
 
 /** Which state of the content is the newest. */
-interface Version {
+export interface Version {
   current(): number | Promise<number>;
 }
 

@@ -8,6 +8,8 @@ import type { Locale } from '../../contract/locales.ts';
 import { BASE_LOCALE } from '../../contract/locales.ts';
 import { translateTexts } from '../../contract/translate.ts';
 import { accessHooks } from './access.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import type { Asked, Read } from './kept-content.ts';
 import { languageOf } from './language.ts';
 import { enquiryLimitHooks } from './limits.ts';
 import { validate } from './validate.ts';
@@ -49,31 +51,44 @@ export function entryHooks(app: FastifyInstance, endpoint: Endpoint) {
 }
 
 type CachedEndpoint = Extract<(typeof namedEndpoints)[keyof typeof namedEndpoints], { cached: true }>;
+type Load<E extends Endpoint> = (params: Part<E, 'params'>, asked: Asked) => Promise<z.input<E['reply']>>;
 
 /** A public list or detail: answered from memory until the content changes, or the day where that matters. */
-export function cachedRoute<E extends CachedEndpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  load: (params: Part<E, 'params'>, asked: { locale: Locale; day: string }) => Promise<z.input<E['reply']>>,
-): void {
-  const { texts } = endpoint;
-  const { translations } = app.context;
+export function cachedRoute<E extends CachedEndpoint>(app: FastifyInstance, endpoint: E, load: Load<E>): void {
+  const { context } = app;
+  const read = readContent(app, endpoint, load);
+  context.reads.set(endpoint, read);
   app.get(fastifyPath(endpoint.path), (request, reply) => {
-    // What has no words in it is the same in every language.
-    const locale = texts.length > 0 ? languageOf(request) : BASE_LOCALE;
-    // However a name is spelled, it is one answer, kept once.
-    const names = Object.values(request.params as Record<string, string>).map(modelKey);
-    const day = kolkataDate(Date.now());
-    const key = [endpoint.path, locale, ...('changesDaily' in endpoint ? [day] : []), ...names].join(' ');
-    return app.context.replies.send(request, reply, { key }, async () => {
-      const params = 'params' in endpoint ? validate(endpoint.params, request.params) : undefined;
-      const found = endpoint.reply.parse(await load(params as Part<E, 'params'>, { locale, day }));
-      const answer = locale === BASE_LOCALE ? found : translateTexts(found, texts, translations[locale]);
-      const isKept = !Array.isArray(found) || found.length > 0 || !params;
-      return { status: 200, contentType: 'application/json; charset=utf-8', body: JSON.stringify(answer), isKept };
+    const params = request.params as Record<string, string>;
+    const asked = { locale: languageOf(request), day: kolkataDate(Date.now()) };
+    return context.replies.send(request, reply, { key: contentKey(endpoint, params, asked) }, async () => {
+      const { data, isKept } = await read(params, asked);
+      return { status: 200, contentType: 'application/json; charset=utf-8', body: JSON.stringify(data), isKept };
     });
   });
 }
+
+/** What the endpoint answers, as data: for its route, and for the pages that are rendered from it. */
+function readContent<E extends CachedEndpoint>({ context }: FastifyInstance, endpoint: E, load: Load<E>): Read {
+  return (given, asked) =>
+    context.keptContent.get(contentKey(endpoint, given, asked), asked.day, async () => {
+      const params = 'params' in endpoint ? validate(endpoint.params, given) : undefined;
+      const locale = localeOf(endpoint, asked);
+      const found = endpoint.reply.parse(await load(params as Part<E, 'params'>, { ...asked, locale }));
+      const data = locale === BASE_LOCALE ? found : translateTexts(found, endpoint.texts, context.translations[locale]);
+      return { data: deepFreeze(data), isKept: !Array.isArray(found) || found.length > 0 || !params };
+    });
+}
+
+function contentKey(endpoint: CachedEndpoint, params: Readonly<Record<string, string>>, asked: Asked): string {
+  // However a name is spelled, it is one answer, kept once.
+  const names = Object.values(params).map(modelKey);
+  const day = 'changesDaily' in endpoint ? [asked.day] : [];
+  return [endpoint.path, localeOf(endpoint, asked), ...day, ...names].join(' ');
+}
+
+/** What has no words in it is the same in every language. */
+const localeOf = ({ texts }: CachedEndpoint, { locale }: Asked): Locale => (texts.length > 0 ? locale : BASE_LOCALE);
 
 /** `/api/bikes/{id}/status` as Fastify writes it. */
 export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

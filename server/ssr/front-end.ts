@@ -4,7 +4,8 @@ import type { Locale } from '../../contract/locales.ts';
 /** `web/entry-server.tsx`, built or straight from its source. */
 export type Renderer = typeof import('../../web/entry-server.tsx');
 export type RenderedPage = Awaited<ReturnType<Renderer['renderPage']>>;
-export type Transport = Parameters<Renderer['renderPage']>[2];
+/** The calls in one language and of one day. */
+export type CallsFor = Parameters<Renderer['renderPage']>[2];
 
 /** Where the pages come from: the files of a build, or Vite while developing. */
 export interface FrontEnd {

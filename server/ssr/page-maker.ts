@@ -5,8 +5,8 @@ import { pagePaths } from '../../contract/page-paths.ts';
 import type { FreshReply } from '../http/reply-cache.ts';
 import { htmlDocument, thingsBlock } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
-import { injectTransport } from './inject-transport.ts';
 import { LEAN_HEADERS } from './lean-requests.ts';
+import { pageCalls } from './page-calls.ts';
 import { sharingTags } from './sharing-tags.ts';
 
 const CONTENT_TYPE = 'text/html; charset=utf-8';
@@ -17,7 +17,7 @@ export type PageMaker = ReturnType<typeof createPageMaker>;
 /** Makes whole documents: of site pages, of the panel's empty frame, and of the one that says what went wrong. */
 export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   const { mode, publicUrl } = app.context.config;
-  const transport = injectTransport(app);
+  const callsFor = pageCalls(app);
   const isKept = mode !== 'development';
 
   const sitePage = async (
@@ -27,7 +27,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
     pictureOrigin: string,
   ): Promise<FreshReply> => {
     const { renderPage, theme, PAGE_DATA_ID: id, siteName, pictureTags } = await frontEnd.renderer();
-    const page = await renderPage(address, today, transport, { origin: publicUrl, isLean });
+    const page = await renderPage(address, today, callsFor, { origin: publicUrl, isLean });
     const { status, locale, head, things, preview, html, data, file, isComplete } = page;
     const document = htmlDocument({
       locale,

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import siteContent from '../../content/site.json' with { type: 'json' };
 import { formatRupees } from '../../contract/display.ts';
 import { messages } from '../../contract/messages.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
+import { raiseContentVersion } from '../db/meta.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -101,19 +102,33 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
   });
 
   it('are made once for every spelling of what stands in their address', async () => {
-    const make = vi.spyOn(test.app, 'inject');
     await visit('/dealers/3');
-    make.mockClear();
+    const read = vi.spyOn(test.app.context.keptContent, 'get');
     for (const url of ['/dealers/%33', '/dealers/3?x=1', '/dealers/3?branch=']) {
       expect((await visit(url)).statusCode, url).toBe(200);
     }
-    make.mockRestore();
-    const asked = (make.mock.calls as unknown as [InjectOptions][]).map(([{ url }]) => String(url));
-    expect(asked.filter((url) => url.startsWith('/api/'))).toEqual([]);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  it('are made without a request of their own, and from what was read for others', async () => {
+    test.app.context.contentVersion.raisedTo(await raiseContentVersion(test.database.db));
+    const requests = vi.spyOn(test.app, 'inject');
+    const tables = vi.spyOn(test.database.db, 'selectFrom');
+    await visit('/view-details?bike=SP125');
+    expect(tables.mock.calls).toContainEqual(['vehicles']);
+    tables.mockClear();
+    expect((await visit('/motorcycle?model=SP125')).statusCode).toBe(200);
+    expect((await visit('/view-details?bike=SP125&tab=specifications')).statusCode).toBe(200);
+    expect(tables.mock.calls.filter(([table]) => table !== 'meta')).toEqual([]);
+    expect(requests).not.toHaveBeenCalled();
+    requests.mockRestore();
+    tables.mockRestore();
   });
 
   it('have no other name of the site in them, whatever stands in front of the path', async () => {
     const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    await visit('/motorcycle');
     const plain = await askRaw(Number(port), '/motorcycle');
     expect(plain).toMatch(/^HTTP\/1\.1 200 /);
     const whole = await askRaw(Number(port), 'http://evil.example/motorcycle');
@@ -202,12 +217,19 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     it('leaves a list that cannot be read to the browser, and is not kept like that', async () => {
       const [electric] = (await test.call('GET', '/api/ev')).json();
       await (await test.logIn())('PATCH', `/api/ev/${electric.id}/status`, { status: 1 });
-      const inject = test.app.inject.bind(test.app) as (call: InjectOptions) => Promise<Response>;
-      const broken = vi.spyOn(test.app, 'inject');
-      broken.mockImplementation(((call: InjectOptions) =>
-        call.url === '/api/ev' ? Promise.reject(new Error('gone')) : inject(call)) as never);
+      const { keptContent } = test.app.context;
+      const get = keptContent.get.bind(keptContent);
+      const broken = vi.spyOn(keptContent, 'get');
+      broken.mockImplementation((key, ...read) =>
+        key.startsWith('/api/ev ') ? Promise.reject(new Error('gone')) : get(key, ...read),
+      );
+      const complaints = vi.spyOn(test.app.log, 'error');
       const page = readableText((await visit('/ev')).body);
       broken.mockRestore();
+      expect(complaints.mock.calls).toEqual([
+        [expect.objectContaining({ name: 'listEv', reason: 'gone' }), 'reading for a page failed'],
+      ]);
+      complaints.mockRestore();
       expect(page).toContain('Loading...');
       expect(page).not.toContain(electric.name);
       expect(readableText((await visit('/ev')).body)).toContain(electric.name);

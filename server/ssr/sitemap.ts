@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { kolkataDate } from '../../contract/kolkata-time.ts';
 import { BASE_LOCALE, localePrefix, locales } from '../../contract/locales.ts';
 import { readContentChangedAt } from '../db/meta.ts';
 import type { FreshReply } from '../http/reply-cache.ts';
 import { escapeHtml } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
-import { injectTransport } from './inject-transport.ts';
+import { pageCalls } from './page-calls.ts';
 import type { PageLimit } from './page-limit.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
@@ -15,7 +16,7 @@ const NOT_STORED = 'no-store';
 export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd, pageLimit: PageLimit): void {
   const { config, database, replies } = app.context;
   const { publicUrl } = config;
-  const transport = injectTransport(app);
+  const callsFor = pageCalls(app);
   // Addresses in these two must be whole ones. As long as nobody has said which is ours, it is the one that was asked.
   const originOf = (request: FastifyRequest) => publicUrl || `${request.protocol}://${request.host}`;
 
@@ -27,7 +28,8 @@ export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd, pageLimit
 
   const makeSitemap = async (origin: string): Promise<FreshReply> => {
     const { listAddresses } = await frontEnd.renderer();
-    const [addresses, changedAt] = await Promise.all([listAddresses(transport), readContentChangedAt(database.db)]);
+    const call = callsFor({ locale: BASE_LOCALE, day: kolkataDate(Date.now()) });
+    const [addresses, changedAt] = await Promise.all([listAddresses(call), readContentChangedAt(database.db)]);
     const body = sitemap(origin, addresses, new Date(changedAt).toISOString());
     // One for an address that somebody made up is not worth keeping.
     const isKept = publicUrl !== '' && config.mode !== 'development';

@@ -25,7 +25,7 @@ interface Answer {
   /** Undefined when the answer was no JSON. */
   body: unknown;
 }
-/** How a call travels: `fetch` in the browser, straight into the application on the server. */
+/** How a call travels in the browser. Pages that the server renders read from its services instead. */
 export type Transport = (method: string, url: string, body: unknown) => Promise<Answer>;
 
 type Addresses = Readonly<Record<string, Address>>;
