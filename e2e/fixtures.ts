@@ -97,15 +97,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return arrive;
 }
 
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    interface Root {
-      stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
-    }
-    const root = document.getElementById('root') as unknown as Record<string, Root> | null;
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$')) ?? '';
-    const state = root?.[key]?.stateNode.current.memoizedState;
-    // The panel is not in the document that the server sends, and has no such state to leave.
-    return state ? state.isDehydrated === false && document.querySelector('#root *') !== null : false;
-  });
-}
+/** The page says by itself when its script has hydrated it (`web/lib/hydrated.tsx`). */
+export const takenOver = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

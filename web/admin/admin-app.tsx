@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Location } from 'react-router';
 import { Navigate, useLocation } from 'react-router';
 import { pagePaths } from '../../contract/page-paths.ts';
+import { Hydrated } from '../lib/hydrated.tsx';
 import { useStore } from '../lib/store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SetAside } from '../ui/set-aside.tsx';
@@ -21,6 +22,7 @@ export function AdminApp() {
         <Panel />
       </ErrorBoundary>
       <Toaster closeLabel={panelTexts.close} />
+      <Hydrated />
     </QueryClientProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
+import { Hydrated } from '../lib/hydrated.tsx';
 import { askAgainSoon } from '../lib/page-data.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ScrollToTop } from './layout/scroll-to-top.tsx';
@@ -23,6 +24,7 @@ export function SiteApp({ queryClient, today }: { queryClient: QueryClient; toda
                 <Route key={route.path} path={route.path} caseSensitive element={<RoutedPage route={route} />} />
               ))}
             </Routes>
+            <Hydrated />
           </Suspense>
         </ErrorBoundary>
       </SiteLayout>
