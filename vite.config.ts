@@ -6,7 +6,6 @@ import { consentNoticesPlugin } from './web/build/consent-notices.ts';
 import { enquiryForms } from './web/build/enquiry-forms.ts';
 import { modelOptions } from './web/build/model-options.ts';
 import { plainImports } from './web/build/plain-imports.ts';
-import { reportFacts } from './web/build/report-facts.ts';
 import { shortMessages } from './web/build/short-messages.ts';
 import { translatedContent } from './web/build/translated-content.ts';
 import { watchMessages } from './web/build/watch-messages.ts';
@@ -28,7 +27,6 @@ export default defineConfig({
     enquiryForms(),
     modelOptions(),
     plainImports(),
-    reportFacts(),
     shortMessages(),
     translatedContent(),
     watchMessages(),

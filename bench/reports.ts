@@ -1,5 +1,5 @@
 import { productReport } from '../contract/reports/product.ts';
-import type { ReportQuery } from '../contract/reports/report-query.ts';
+import type { ReportQuery } from '../contract/schemas/report-query.ts';
 import type { Database } from '../server/db/engine.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureManifestSchema } from '../contract/content.ts';
 import { findReleaseKind, releaseFiles, releasePictureKinds } from '../contract/pictures.ts';
+import { pictureManifestSchema } from '../contract/schemas/content.ts';
 import { loadContent } from './load-content.ts';
 import { standIns } from './picture-book.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import type { consentContentSchema, siteContentSchema } from '../contract/content.ts';
 import type { ConsentNotices } from '../contract/enquiries/consent.ts';
 import { consentPurposes } from '../contract/enquiries/consent.ts';
 import { fillIn } from '../contract/fill-in.ts';
 import { locales } from '../contract/locales.ts';
+import type { consentContentSchema, siteContentSchema } from '../contract/schemas/content.ts';
 
 /** The version follows from the words themselves, so nobody can change one and forget the other. */
 export function consentNotices(

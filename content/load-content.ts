@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { modelKey, vehicleTypes } from '../contract/catalogue.ts';
-import type { ModelContent } from '../contract/content.ts';
+import type { ModelContent } from '../contract/schemas/content.ts';
 import {
   accessoriesContentSchema,
   consentContentSchema,
@@ -13,7 +13,7 @@ import {
   pictureManifestSchema,
   retiredModelsContentSchema,
   siteContentSchema,
-} from '../contract/content.ts';
+} from '../contract/schemas/content.ts';
 import { consentNotices } from './consent-notices.ts';
 import { ContentError } from './content-error.ts';
 import { loadPages } from './load-pages.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { optInChannels } from '../contract/enquiries/opt-in.ts';
-import type { PageName } from '../contract/page-content.ts';
-import { pageContentSchemas, videoSeconds } from '../contract/page-content.ts';
 import { pagePaths } from '../contract/page-paths.ts';
+import type { PageName } from '../contract/schemas/page-content.ts';
+import { pageContentSchemas, videoSeconds } from '../contract/schemas/page-content.ts';
 import { loadContent } from './load-content.ts';
 
 const { pages, site } = loadContent();

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { siteContentSchema } from '../contract/content.ts';
 import { fillIn } from '../contract/fill-in.ts';
-import type { PageContent, PageName } from '../contract/page-content.ts';
-import { pageContentSchemas } from '../contract/page-content.ts';
+import type { siteContentSchema } from '../contract/schemas/content.ts';
+import type { PageContent, PageName } from '../contract/schemas/page-content.ts';
+import { pageContentSchemas } from '../contract/schemas/page-content.ts';
 import { ContentError } from './content-error.ts';
 import { pageFile } from './page-files.ts';
 

@@ -1,4 +1,4 @@
-import type { PageName } from '../contract/page-content.ts';
+import type { PageName } from '../contract/schemas/page-content.ts';
 
 /** `pages/extended-warranty.json` of extendedWarranty. */
 export const pageFile = (name: PageName): string =>

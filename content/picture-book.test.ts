@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BodyType, PictureManifest } from '../contract/content.ts';
-import { bodyTypes } from '../contract/content.ts';
+import type { BodyType, PictureManifest } from '../contract/schemas/content.ts';
+import { bodyTypes } from '../contract/schemas/content.ts';
 import { openPictureBook, standIns } from './picture-book.ts';
 
 const entry = { width: 800, height: 600, colour: '#808080', bytes: {} };

@@ -1,5 +1,5 @@
-import type { BodyType, ModelContent, PictureManifest } from '../contract/content.ts';
 import { releaseAddress } from '../contract/pictures.ts';
+import type { BodyType, ModelContent, PictureManifest } from '../contract/schemas/content.ts';
 import { ContentError } from './content-error.ts';
 
 /** The model whose pictures stand in for those of its body type. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactClickSchema, countedPage } from './contact-clicks.ts';
+import { countedPage } from './contact-clicks.ts';
+import { contactClickSchema } from './schemas/contact-clicks.ts';
 
 const known = {
   model: (spelled: string) => (spelled.toLowerCase() === 'sp125' ? 'SP125' : undefined),

@@ -1,28 +1,12 @@
-import * as z from 'zod';
 import { splitLocale } from './locales.ts';
 import { aboutBike, pagePaths } from './page-paths.ts';
-import { shortText } from './text.ts';
 
 /** How visitors get in touch without a form. Only counted: how often, on which page, on which day. */
 export const contactKinds = ['call', 'whatsapp', 'share'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-const MAX_ADDRESS_LENGTH = 2000;
-
-export const contactClickSchema = z.strictObject({
-  kind: z.enum(contactKinds),
-  page: shortText('Page', MAX_ADDRESS_LENGTH).describe('Path and search of the page, as the browser shows them'),
-});
-
 /** How many pages the panel shows, those with the most clicks first. */
 export const TOP_PAGES = 5;
-
-const countsSchema = z.record(z.enum(contactKinds), z.int());
-export const contactClicksSchema = z.object({
-  /** Of the last days together. */
-  totals: countsSchema,
-  pages: z.array(z.object({ page: z.string(), total: z.int(), counts: countsSchema })),
-});
 
 /** What of the content can stand in the address of a page. */
 export interface KnownNames {

@@ -1,4 +1,5 @@
-import type { specificationsSchema, VehicleType } from './catalogue.ts';
+import type { VehicleType } from './catalogue.ts';
+import type { SpecificationGroup } from './types.ts';
 
 /** How figures, numbers and labels are shown to people, wherever they stand: on a page, in a brochure, in a report. */
 
@@ -43,8 +44,6 @@ export function formatTime(time: string): string {
   if (hour === undefined) return time;
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
-
-type SpecificationGroup = keyof (typeof specificationsSchema)['shape'];
 
 export const specificationTitles: Record<SpecificationGroup, string> = {
   bodyDimensions: 'Body Dimensions',

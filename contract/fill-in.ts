@@ -1,8 +1,5 @@
-import type * as z from 'zod';
-import type { siteContentSchema } from './content.ts';
 import { formatPhone } from './display.ts';
-
-type Site = z.infer<typeof siteContentSchema>;
+import type { SiteContent as Site } from './types.ts';
 
 const factsByName = (site: Site): Record<string, string> => ({
   dealership: site.dealership,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../contract/durations.ts';
 import { amcEnquiry } from '../contract/enquiries/amc.ts';
 import { contactEnquiry } from '../contract/enquiries/contact.ts';
-import type { EnquiryDefinition } from '../contract/enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../contract/enquiries/enquiry-definition.ts';
 import { financeEnquiry } from '../contract/enquiries/finance.ts';
 import { joyClubEnquiry } from '../contract/enquiries/joy-club.ts';
 import { offerEnquiry } from '../contract/enquiries/offer.ts';

@@ -1,4 +1,4 @@
-import type { VideoContent } from '../contract/page-content.ts';
+import type { VideoContent } from '../contract/schemas/page-content.ts';
 import type { Translate } from '../contract/translate.ts';
 
 /** In the right half of the picture, over the vehicle: the words drawn into it stand in the left one. */

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleCalls } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';

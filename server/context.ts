@@ -1,6 +1,6 @@
-import type { Endpoint } from '../contract/endpoint.ts';
 import type { FormPages } from '../contract/enquiries/form-outcome.ts';
 import type { Locale } from '../contract/locales.ts';
+import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import type { Translate } from '../contract/translate.ts';
 import type { ContentVersion } from './changes/content-version.ts';
 import type { Config } from './config.ts';

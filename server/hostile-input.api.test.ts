@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleBody, sampleUrl } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
 import { jsonCall, setUpTestApp } from '../test-support/test-app.ts';

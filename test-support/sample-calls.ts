@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
+import type { Endpoint } from '../contract/schemas/endpoint.ts';
+import { endpoints } from '../contract/schemas/endpoints.ts';
 import { multipart, smallPicture } from './multipart.ts';
 
 const person = { name: 'Test Person', email: 'test@example.com' };

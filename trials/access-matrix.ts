@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
+import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import type { Db } from '../server/db/db.ts';
 import { newStaff, updateStaff } from '../server/db/staff.ts';

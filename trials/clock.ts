@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { enquiries } from '../contract/enquiries/index.ts';
 import { kolkataDate, kolkataDayStart } from '../contract/kolkata-time.ts';
 import { reports } from '../contract/reports/index.ts';
+import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleBody } from '../test-support/sample-calls.ts';
 import { Client, jsonOf } from './client.ts';
 import { bothEngines } from './engine-name.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/schemas/endpoint.ts';
+import { endpoints } from '../contract/schemas/endpoints.ts';
 import { multipart, smallPicture } from '../test-support/multipart.ts';
 import { sampleBody, sampleUrl } from '../test-support/sample-calls.ts';
 import { atOnce } from './at-once.ts';

@@ -1,8 +1,8 @@
-import { endpoints } from '../contract/endpoints.ts';
-import type { EnquiryDefinition } from '../contract/enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../contract/enquiries/enquiry-definition.ts';
 import { enquiries } from '../contract/enquiries/index.ts';
 import type { Field } from '../contract/fields.ts';
 import { reports } from '../contract/reports/index.ts';
+import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleBody } from '../test-support/sample-calls.ts';
 import { atOnce } from './at-once.ts';
 import type { Client } from './client.ts';
@@ -28,7 +28,7 @@ export async function tryForms(
 ): Promise<{ sent: number; accepted: number }> {
   const all: Sent[] = enquiries.flatMap((definition) =>
     Object.entries(definition.fields)
-      .filter(([, { input }]) => input.control !== 'checkbox' && input.control !== 'channels')
+      .filter(([, { control }]) => control !== 'checkbox' && control !== 'channels')
       .flatMap(([field]) => strings.map(({ text }) => ({ definition, field, text }))),
   );
   const accepted = new Map<string, Sent>();
@@ -63,7 +63,7 @@ async function send(client: Client, { definition, field, text }: Sent, mobile: s
 
 /** For free text there is no other rule: it fits and can be stored. For other fields the form's own tests know. */
 function isAcceptable(field: Field | undefined, text: string): boolean | undefined {
-  const { control, maxLength = 0, required } = field?.input ?? {};
+  const { control, maxLength = 0, required } = field ?? {};
   if (control !== 'text' && control !== 'textarea') return undefined;
   // In characters, as the rule counts them: a smiley is one.
   const { length } = [...text.trim()];
@@ -86,7 +86,7 @@ async function demandSameTexts(client: Client, accepted: Map<string, Sent>, verd
 }
 
 function demandSame({ definition, field, text }: Sent, shown: unknown, verdict: Verdict): void {
-  const { control } = definition.fields[field]?.input ?? {};
+  const { control } = definition.fields[field] ?? {};
   const isText = control === 'text' || control === 'textarea' || control === 'email';
   // Numbers are kept as numbers, and some reports leave a field out.
   if (!isText || shown === undefined) return;

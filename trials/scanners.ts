@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleBody, sampleUrl } from '../test-support/sample-calls.ts';
 import { Client } from './client.ts';
 import { bothEngines } from './engine-name.ts';
@@ -39,7 +39,7 @@ const SECRET_NAMES = [
     'server/main.ts',
     'server/config.ts',
     'server/start.mjs',
-    'contract/endpoints.ts',
+    'contract/schemas/endpoints.ts',
     'node_modules/pg/package.json',
   ],
   ...[

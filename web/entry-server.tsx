@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import pictureManifest from '../content/picture-manifest.json' with { type: 'json' };
-import type { PictureManifest } from '../contract/content.ts';
 import type { Locale } from '../contract/locales.ts';
 import { localePrefix, locales, pathIn, splitLocale } from '../contract/locales.ts';
+import type { PictureManifest } from '../contract/types.ts';
 import type { Call } from './lib/api-client.ts';
 import { takeLeanFrom } from './lib/lean.ts';
 import { speak } from './lib/locale.ts';

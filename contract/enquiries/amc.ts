@@ -1,8 +1,8 @@
 import { email, message, mobile, text, year } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { defineEnquiry } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 
-export const amcEnquiry = defineEnquiry({
+export const amcEnquiry: EnquiryDefinition = {
   kind: 'amc',
   title: 'Annual maintenance contract enquiry',
   path: '/amc',
@@ -19,4 +19,4 @@ export const amcEnquiry = defineEnquiry({
   texts: messages.amc,
   checks: 'sentence',
   quotesReply: true,
-});
+};

@@ -1,10 +1,10 @@
 import { choice, email, message, mobile, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { defineEnquiry } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 const contactReasons = ['Inquiry', 'Support', 'Feedback'] as const;
 
-export const contactEnquiry = defineEnquiry({
+export const contactEnquiry: EnquiryDefinition = {
   kind: 'contact',
   title: 'Contact request',
   path: '/contact',
@@ -19,4 +19,4 @@ export const contactEnquiry = defineEnquiry({
   texts: { ...messages.contact, errorPrefix: 'Error: ' },
   checks: 'browser',
   showsSubmitting: true,
-});
+};

@@ -65,7 +65,7 @@ const formAt = (path: string) => {
   return form;
 };
 
-const optionsOf = (path: string, field: string) => formAt(path).fields[field]?.input.options;
+const optionsOf = (path: string, field: string) => formAt(path).fields[field]?.options;
 
 describe('the nine forms', () => {
   it('are all there, and no other', () => {
@@ -119,7 +119,7 @@ describe('the nine forms', () => {
     ['/api/postBooking', ['name', 'mobileNo', 'emailId', 'color']],
     ['/api/joyClub', []],
   ])('%s marks as required just %j', (path, required) => {
-    const marked = Object.entries(formAt(path).fields).filter(([, field]) => field.input.required);
+    const marked = Object.entries(formAt(path).fields).filter(([, field]) => field.required);
     expect(marked.map(([name]) => name)).toEqual(required);
   });
 
@@ -128,6 +128,6 @@ describe('the nine forms', () => {
       .flatMap(({ fields }) => Object.values(fields))
       .filter(({ column }) => column === 'mobile');
     expect(numbers).toHaveLength(9);
-    for (const { input } of numbers) expect(input).toMatchObject({ control: 'tel', maxLength: 10 });
+    for (const field of numbers) expect(field).toMatchObject({ control: 'tel', maxLength: 10 });
   });
 });

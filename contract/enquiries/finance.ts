@@ -1,15 +1,15 @@
 import { checkbox, email, message, mobile, rupees, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { defineEnquiry } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 
-export const financeEnquiry = defineEnquiry({
+export const financeEnquiry: EnquiryDefinition = {
   kind: 'finance',
   title: 'Finance enquiry',
   path: '/finance',
   fields: {
     name: text('Name', { column: 'name', autocomplete: 'name' }),
     email: email('Email'),
-    contact: mobile('Contact number', { stripNonDigits: true }),
+    contact: mobile('Contact number', { keepsDigitsAlone: true }),
     loanAmount: rupees('Loan amount'),
     model: text('Model', { column: 'model', required: messages.finance.modelMissing }),
     message: message(),
@@ -18,4 +18,4 @@ export const financeEnquiry = defineEnquiry({
   context: ['variant', 'chosenColour', 'cameFrom'],
   texts: { ...messages.finance, incomplete: messages.finance.modelMissing },
   checks: 'sentence',
-});
+};

@@ -1,6 +1,6 @@
 import { amcEnquiry } from './amc.ts';
 import { contactEnquiry } from './contact.ts';
-import type { EnquiryDefinition } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 import { financeEnquiry } from './finance.ts';
 import { joyClubEnquiry } from './joy-club.ts';
 import { offerEnquiry } from './offer.ts';

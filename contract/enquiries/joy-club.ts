@@ -1,10 +1,10 @@
 import { choice, email, message, mobile, text, year } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { defineEnquiry } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 export const joyClubModels = ['Shine', 'Activa', 'Unicorn', 'CBR 150R'] as const;
 
-export const joyClubEnquiry = defineEnquiry({
+export const joyClubEnquiry: EnquiryDefinition = {
   kind: 'joyClub',
   title: 'JOY CLUB enquiry',
   path: '/api/joyClub',
@@ -22,4 +22,4 @@ export const joyClubEnquiry = defineEnquiry({
   checks: 'browser',
   hidesReason: true,
   refuseEmpty: messages.joyClub.empty,
-});
+};

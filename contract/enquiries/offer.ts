@@ -1,8 +1,8 @@
 import { checkbox, email, mobile, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { defineEnquiry } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 
-export const offerEnquiry = defineEnquiry({
+export const offerEnquiry: EnquiryDefinition = {
   kind: 'offer',
   title: 'Offer enquiry',
   path: '/offer',
@@ -16,4 +16,4 @@ export const offerEnquiry = defineEnquiry({
   texts: messages.offer,
   checks: 'browser',
   showsSubmitting: true,
-});
+};

@@ -1,10 +1,10 @@
 import { choice, email, message, mobile, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { defineEnquiry } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 const productColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const;
 
-export const productEnquiry = defineEnquiry({
+export const productEnquiry: EnquiryDefinition = {
   kind: 'product',
   title: 'Product enquiry or test ride',
   path: '/api/postBooking',
@@ -20,4 +20,4 @@ export const productEnquiry = defineEnquiry({
   texts: messages.product,
   checks: 'browser',
   hidesReason: true,
-});
+};

@@ -1,10 +1,10 @@
 import { choice, comingDay, email, message, mobile, text, year } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { defineEnquiry } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 const serviceTypes = ['Paid', 'Free'] as const;
 
-export const serviceEnquiry = defineEnquiry({
+export const serviceEnquiry: EnquiryDefinition = {
   kind: 'service',
   title: 'Service booking',
   path: '/book-service',
@@ -23,4 +23,4 @@ export const serviceEnquiry = defineEnquiry({
   context: ['branch', 'cameFrom'],
   texts: { ...messages.service, errorPrefix: 'Error: ' },
   checks: 'none',
-});
+};

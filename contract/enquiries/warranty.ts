@@ -1,8 +1,8 @@
 import { email, message, mobile, text, year } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { defineEnquiry } from './define-enquiry.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
 
-export const warrantyEnquiry = defineEnquiry({
+export const warrantyEnquiry: EnquiryDefinition = {
   kind: 'warranty',
   title: 'Extended warranty enquiry',
   path: '/warranty',
@@ -19,4 +19,4 @@ export const warrantyEnquiry = defineEnquiry({
   texts: messages.warranty,
   checks: 'sentence',
   showsSubmitting: true,
-});
+};

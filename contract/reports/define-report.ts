@@ -1,17 +1,24 @@
 import type { ContextName } from '../enquiries/context.ts';
 import { contextFields } from '../enquiries/context.ts';
-import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../enquiries/enquiry-definition.ts';
+import type { Field } from '../fields.ts';
 
-export interface ReportColumn {
+/** What a value is to the person who reads it: a number to call, an address to write to, an amount, a day, or plain text. */
+type ValueKind = 'mobile' | 'email' | 'amount' | 'date' | 'text';
+
+/** A column as its report writes it down. */
+interface ColumnSource {
   /** Name of the value in a row of the reply. */
   key: string;
   label: string;
   /** The field of the enquiry that the value comes from. */
   field: string;
-  /** For fields that are no plain text: how the value reads in a row. */
-  read?: (value: unknown) => string;
   /** Amounts stay numbers (null where none was given); everything else is text. */
   numeric?: boolean;
+}
+
+export interface ReportColumn extends ColumnSource {
+  kind: ValueKind;
 }
 
 export interface ReportDefinition {
@@ -51,8 +58,8 @@ export const column = (
   key: string,
   label: string,
   field: string,
-  more: Pick<ReportColumn, 'read' | 'numeric'> = {},
-) => ({
+  more: Pick<ColumnSource, 'numeric'> = {},
+): ColumnSource => ({
   key,
   label,
   field,
@@ -69,14 +76,28 @@ const contextKeys: Readonly<Record<ContextName, string>> = {
 };
 
 /** Refuses a column whose field the enquiry does not have: such a report would be empty without anyone noticing. */
-export function defineReport(report: Omit<ReportDefinition, 'extraColumns'>): ReportDefinition {
-  for (const { key, field } of report.columns) {
-    if (!(field in report.enquiry.fields)) {
+export function defineReport(
+  report: Omit<ReportDefinition, 'columns' | 'extraColumns'> & { columns: readonly ColumnSource[] },
+): ReportDefinition {
+  const { enquiry } = report;
+  const columns = report.columns.map((source) => {
+    const field = enquiry.fields[source.field];
+    if (!field) {
       throw new Error(
-        `Report ${report.name}: column ${key} names the unknown field ${field} of ${report.enquiry.kind}.`,
+        `Report ${report.name}: column ${source.key} names the unknown field ${source.field} of ${enquiry.kind}.`,
       );
     }
-  }
-  const extraColumns = report.enquiry.context.map((name) => column(contextKeys[name], contextFields[name].label, name));
-  return { ...report, extraColumns };
+    return { ...source, kind: kindOf(field, source) };
+  });
+  const extraColumns = enquiry.context.map((name) => ({
+    ...column(contextKeys[name], contextFields[name].label, name),
+    kind: 'text' as const,
+  }));
+  return { ...report, columns, extraColumns };
+}
+
+function kindOf({ column: shared, control }: Field, { numeric }: ColumnSource): ValueKind {
+  if (shared === 'mobile' || shared === 'email') return shared;
+  if (control === 'date') return 'date';
+  return numeric ? 'amount' : 'text';
 }

@@ -1,15 +1,5 @@
-import { optInChannels, optInEnquiry } from '../enquiries/opt-in.ts';
+import { optInEnquiry } from '../enquiries/opt-in.ts';
 import { column, defineReport, filesNamed, searchTyped } from './define-report.ts';
-
-const channelNames = { rcs: 'RCS', sms: 'SMS', obd: 'OBD', email: 'Email', whatsapp: 'WhatsApp' } as const;
-
-const readChannels = (value: unknown): string => {
-  const chosen = (value ?? {}) as Partial<Record<string, boolean>>;
-  return optInChannels
-    .filter((channel) => chosen.all || chosen[channel])
-    .map((channel) => channelNames[channel])
-    .join(', ');
-};
 
 export const optInReport = defineReport({
   name: 'optIn',
@@ -21,7 +11,7 @@ export const optInReport = defineReport({
     column('registration', 'Registration Number', 'registration'),
     column('name', 'Name', 'name'),
     column('mobile', 'Mobile', 'mobile'),
-    column('channels', 'Channels', 'notifications', { read: readChannels }),
+    column('channels', 'Channels', 'notifications'),
   ],
   createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },
   emptyText: 'No opt-in data available',

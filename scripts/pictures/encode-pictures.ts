@@ -1,7 +1,7 @@
 import type { AvifOptions, WebpOptions } from 'sharp';
 import sharp from 'sharp';
-import type { PictureEntry } from '../../contract/content.ts';
 import type { PictureFormat, ReleasePictureKind } from '../../contract/pictures.ts';
+import type { PictureEntry } from '../../contract/schemas/content.ts';
 import { calmAlpha } from './calm-alpha.ts';
 import { dominantColour } from './dominant-colour.ts';
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PictureManifest } from '../../contract/content.ts';
+import type { PictureManifest } from '../../contract/schemas/content.ts';
 import { findRenders } from './find-renders.ts';
 import type { Folders, Outcome } from './make-pictures.ts';
 import { makePictures } from './make-pictures.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureEntry, PictureManifest } from '../../contract/content.ts';
 import type { ReleasePictureKind } from '../../contract/pictures.ts';
 import { findReleaseKind, PICTURE_FORMATS, releaseAddress, releaseFiles } from '../../contract/pictures.ts';
+import type { PictureEntry, PictureManifest } from '../../contract/schemas/content.ts';
 import type { EncodedPicture } from './encode-pictures.ts';
 import { encodeSet, encodingSettings } from './encode-pictures.ts';
 import type { RenderSet } from './find-renders.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { PictureEntry, PictureManifest } from '../../contract/content.ts';
-import { pictureManifestSchema } from '../../contract/content.ts';
+import type { PictureEntry, PictureManifest } from '../../contract/schemas/content.ts';
+import { pictureManifestSchema } from '../../contract/schemas/content.ts';
 
 export function readManifest(file: string): PictureManifest {
   try {

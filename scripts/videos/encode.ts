@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { VIDEO_SIZE } from '../../contract/page-content.ts';
+import { VIDEO_SIZE } from '../../contract/schemas/page-content.ts';
 import { FRAMES_PER_SECOND } from './film.ts';
 
 const MAX_BYTES = 1_200_000;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { VideoContent } from '../../contract/page-content.ts';
-import { VIDEO_SIZE } from '../../contract/page-content.ts';
+import type { VideoContent } from '../../contract/schemas/page-content.ts';
+import { VIDEO_SIZE } from '../../contract/schemas/page-content.ts';
 import { easeOut, progress, slowing } from './motion.ts';
 import type { Palette } from './palette.ts';
 import { CENTRE, drawGround, drawShade, palettes } from './palette.ts';

@@ -1,4 +1,4 @@
-import { VIDEO_SIZE } from '../../contract/page-content.ts';
+import { VIDEO_SIZE } from '../../contract/schemas/page-content.ts';
 
 export interface Palette {
   ink: string;

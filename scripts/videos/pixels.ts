@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { VIDEO_SIZE } from '../../contract/page-content.ts';
+import { VIDEO_SIZE } from '../../contract/schemas/page-content.ts';
 
 /** A layer that lies over a frame. */
 export interface Layer {

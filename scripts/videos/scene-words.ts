@@ -1,5 +1,5 @@
-import type { VideoContent } from '../../contract/page-content.ts';
-import { VIDEO_SIZE } from '../../contract/page-content.ts';
+import type { VideoContent } from '../../contract/schemas/page-content.ts';
+import { VIDEO_SIZE } from '../../contract/schemas/page-content.ts';
 import { lineOf, wrap } from '../../server/pictures/lettering.ts';
 import { easeOut, progress } from './motion.ts';
 import type { Palette } from './palette.ts';

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { loadTranslations } from '../../content/load-translations.ts';
 import { locales } from '../../contract/locales.ts';
-import type { VideoContent } from '../../contract/page-content.ts';
-import { captionsFile, VIDEO_SIZE, videoFiles, videoSeconds } from '../../contract/page-content.ts';
+import type { VideoContent } from '../../contract/schemas/page-content.ts';
+import { captionsFile, VIDEO_SIZE, videoFiles, videoSeconds } from '../../contract/schemas/page-content.ts';
 import { lineOf, wrap } from '../../server/pictures/lettering.ts';
 import { captionsOf } from '../captions.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Endpoint } from '../../contract/endpoint.ts';
 import { messages } from '../../contract/messages.ts';
+import type { Endpoint } from '../../contract/schemas/endpoint.ts';
 import { HttpError } from './http-error.ts';
 import type { Staff } from './session.ts';
 import { findStaff } from './session.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
-import type { ErrorReply } from '../../contract/replies.ts';
+import { endpoints } from '../../contract/schemas/endpoints.ts';
+import type { ErrorReply } from '../../contract/schemas/replies.ts';
 import { translateSentence } from '../../contract/sentences.ts';
 import type { Engine } from '../db/engine.ts';
 import { HttpError } from './http-error.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { modelKey } from '../../contract/catalogue.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import type { namedEndpoints } from '../../contract/endpoints.ts';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { BASE_LOCALE } from '../../contract/locales.ts';
+import type { Endpoint } from '../../contract/schemas/endpoint.ts';
+import type { namedEndpoints } from '../../contract/schemas/endpoints.ts';
 import { translateTexts } from '../../contract/translate.ts';
 import { accessHooks } from './access.ts';
 import { deepFreeze } from './deep-freeze.ts';

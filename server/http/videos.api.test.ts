@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { locales } from '../../contract/locales.ts';
-import { captionsFile, videoFiles } from '../../contract/page-content.ts';
+import { captionsFile, videoFiles } from '../../contract/schemas/page-content.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { PUBLIC_FOLDER } from './static-files.ts';
 

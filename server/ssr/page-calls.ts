@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { namedEndpoints } from '../../contract/endpoints.ts';
+import { namedEndpoints } from '../../contract/schemas/endpoints.ts';
 import { logFault } from '../http/errors.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { CallsFor } from './front-end.ts';

@@ -1,5 +1,5 @@
 declare module 'virtual:enquiry-forms' {
-  type Forms = ReturnType<typeof import('./enquiry-forms.ts').formsIn>;
+  type Forms = Readonly<Record<string, import('../../contract/enquiries/translate-enquiry.ts').FormDefinition>>;
   export const byLanguage: import('../lib/locale.ts').ByLanguage<Forms>;
 }
 
@@ -10,10 +10,6 @@ declare module 'virtual:consent-notices' {
 
 declare module 'virtual:model-options' {
   export const models: readonly import('./model-options.ts').ModelOption[];
-}
-
-declare module 'virtual:reports' {
-  export const reports: readonly import('./report-facts.ts').ReportFacts[];
 }
 
 declare module 'virtual:page-texts/*' {

@@ -15,7 +15,7 @@ function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
   else for (const all of boxesOf(target, 'all')) all.checked = boxes.every((box) => box.checked);
 }
 
-export function ChannelBoxes({ id, name, facts, change, error, words, value }: FieldProps) {
+export function ChannelBoxes({ id, name, field, change, error, words, value }: FieldProps) {
   const chosen = listOf(value);
   const box = (part: 'one' | 'all', option: string, text: string) => (
     <label key={option} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -32,10 +32,10 @@ export function ChannelBoxes({ id, name, facts, change, error, words, value }: F
       <span className={part === 'all' ? 'font-semibold' : ''}>{text}</span>
     </label>
   );
-  const options = change.options ?? optionsOf(facts);
+  const options = change.options ?? optionsOf(field);
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="font-semibold text-[0.9375rem]">{change.label ?? facts.label}</legend>
+      <legend className="font-semibold text-[0.9375rem]">{change.label ?? field.label}</legend>
       <div className="mt-1 border-line border-y">
         {box('all', 'all', words.checkAll)}
         <div className="border-line border-t">{options?.map((option) => box('one', option.value, option.label))}</div>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
 import { CONSENT_FIELD } from '../../contract/enquiries/consent.ts';
 import type { FormContext } from '../../contract/enquiries/context.ts';
+import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
 import { askIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import { Link } from '../lib/link.tsx';
 import { currentLocale } from '../lib/locale.ts';
 import type { FieldChange } from './field-change.ts';
-import type { FormFacts } from './form-facts.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { TRAP_FIELD } from './form-values.ts';
@@ -74,15 +74,19 @@ export function EnquiryForm({
   const given = Object.fromEntries(
     Object.entries(changes).flatMap(([name, { value }]) => (value ? [[name, value]] : [])),
   );
-  const { facts, form, errors, phase, receipt, submit, onInput } = useEnquiryForm(kind, given, {
+  const { definition, form, errors, phase, receipt, submit, onInput } = useEnquiryForm(kind, given, {
     words,
     notice,
     toasting,
   });
   const shownErrors = answered?.errors ?? errors;
-  const isOptionalWorthSaying = Object.values(facts.fields).some(({ required }) => required);
+  const isOptionalWorthSaying = Object.values(definition.fields).some(({ required }) => required);
   const receiptOf = ({ values, ...outcome }: Stored) =>
-    showReceipt({ ...outcome, lines: sentLines(facts, values, changes, words.yes), mobile: mobileIn(facts, values) });
+    showReceipt({
+      ...outcome,
+      lines: sentLines(definition, values, changes, words.yes),
+      mobile: mobileIn(definition, values),
+    });
   if (answered?.stored) return receiptOf({ values: answered.values, ...answered.stored });
   return (
     <>
@@ -91,21 +95,21 @@ export function EnquiryForm({
         ref={form}
         id={formId(kind)}
         method="post"
-        action={askIn(currentLocale(), facts.path)}
-        noValidate={facts.checks !== 'browser'}
+        action={askIn(currentLocale(), definition.path)}
+        noValidate={definition.checks !== 'browser'}
         onSubmit={(event) => void submit(event)}
         onInput={onInput}
         className={`grid gap-x-5 gap-y-4 sm:grid-cols-2 ${className}`}
       >
-        {(order ?? Object.keys(facts.fields)).map((name) => {
-          const field = facts.fields[name];
+        {(order ?? Object.keys(definition.fields)).map((name) => {
+          const field = definition.fields[name];
           if (!field) throw new Error(`The form ${kind} has no field ${name}.`);
           return (
             <FormField
               key={name}
               id={fieldId(kind, name)}
               name={name}
-              facts={field}
+              field={field}
               change={changes[name] ?? {}}
               error={shownErrors[name]}
               words={words}
@@ -117,7 +121,7 @@ export function EnquiryForm({
         <Unseen
           id={fieldId(kind, 'trap')}
           label={words.leaveEmpty}
-          hidden={{ ...knownOf(facts, context, answered), ...answered?.hidden, [CONSENT_FIELD]: notice.version }}
+          hidden={{ ...knownOf(definition, context, answered), ...answered?.hidden, [CONSENT_FIELD]: notice.version }}
         />
         {children && <div className="sm:col-span-2">{children(shownErrors)}</div>}
         {shownErrors[WHOLE_FORM] && (
@@ -136,7 +140,7 @@ export function EnquiryForm({
           disabled={phase !== 'idle'}
           className="button button-primary w-full sm:col-span-2 sm:w-auto sm:justify-self-start sm:px-10"
         >
-          {phase === 'sending' && facts.showsSubmitting ? words.submitting : (submitLabel ?? words.submit)}
+          {phase === 'sending' && definition.showsSubmitting ? words.submitting : (submitLabel ?? words.submit)}
         </button>
       </form>
     </>
@@ -144,9 +148,13 @@ export function EnquiryForm({
 }
 
 /** What the page knows; in a form that is given back, what the page it came from knew. */
-const knownOf = (facts: FormFacts, context: FormContext, answered: Answered | undefined): Record<string, string> =>
+const knownOf = (
+  definition: FormDefinition,
+  context: FormContext,
+  answered: Answered | undefined,
+): Record<string, string> =>
   Object.fromEntries(
-    facts.context.flatMap((name) => {
+    definition.context.flatMap((name) => {
       const value = context[name] ?? answered?.values[name];
       return value ? [[name, String(value)]] : [];
     }),

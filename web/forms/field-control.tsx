@@ -1,22 +1,22 @@
 import { FIRST_YEAR, lastBookingDay, thisYear, today } from '../../contract/day-limits.ts';
+import type { Field } from '../../contract/fields.ts';
 import { keepDigits, pasteDigits } from './digits.ts';
 import type { Option } from './field-change.ts';
 import { notesOf } from './field-notes.tsx';
 import { optionsOf } from './field-options.ts';
 import type { FieldProps } from './field-props.ts';
-import type { FieldFacts } from './form-facts.ts';
 
-export function FieldControl({ id, name, facts, change, error, words, value, optional }: FieldProps) {
+export function FieldControl({ id, name, field, change, error, words, value, optional }: FieldProps) {
   const common = {
     id,
     name,
     // Its label stays in sight below the header when the form points at it.
     className: 'field scroll-mt-28',
-    required: facts.required,
+    required: field.required,
     defaultValue: String(value ?? change.value ?? ''),
     ...notesOf(id, { hint: change.hint, error, optional }),
   };
-  const options = change.options ?? optionsOf(facts);
+  const options = change.options ?? optionsOf(field);
   if (options && change.isLocked) return <LockedSelect {...common} options={options} />;
   if (options) {
     const emptyChoice = change.hasEmptyChoice === false ? undefined : (change.emptyChoice ?? words.choose);
@@ -24,13 +24,13 @@ export function FieldControl({ id, name, facts, change, error, words, value, opt
     return <Select key={change.value} {...common} options={options} emptyChoice={emptyChoice} />;
   }
   const limits = {
-    maxLength: facts.maxLength,
+    maxLength: field.maxLength,
     placeholder: change.placeholder,
-    autoComplete: facts.autocomplete ?? 'off',
+    autoComplete: field.autocomplete ?? 'off',
     ...(change.isInCapitals && { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }),
   };
-  if (facts.control === 'textarea') return <textarea {...common} {...limits} rows={change.rows ?? 4} />;
-  const input = inputOf(facts, words.tenDigits);
+  if (field.control === 'textarea') return <textarea {...common} {...limits} rows={change.rows ?? 4} />;
+  const input = inputOf(field, words.tenDigits);
   return <input {...common} {...limits} {...input} />;
 }
 
@@ -84,7 +84,7 @@ function LockedSelect({ name, defaultValue, options, ...common }: SelectProps) {
 const NUMBER_AS_WRITTEN = { maxLength: 24, pattern: '[+]?[0-9 \\(\\)\\.\\-\\/]{10,24}' };
 
 /** What brings up the right keyboard on a phone. */
-function inputOf({ control }: FieldFacts, tenDigits: string): { type: string; [attribute: string]: unknown } {
+function inputOf({ control }: Field, tenDigits: string): { type: string; [attribute: string]: unknown } {
   switch (control) {
     case 'tel': {
       const digits = { onInput: keepDigits, onPaste: pasteDigits };

@@ -25,6 +25,6 @@ it.each([
   ['an address that is none', field('email'), 'asha', amiss, 'This no email'],
   ['a year that is none', field('year'), '1', amiss, 'This from 1980'],
   ['anything else', field('text'), 'x', amiss, 'This wrong'],
-])('says of a field: %s', (_what, facts, value, validity, sentence) =>
-  expect(faultOfField(facts, { value, validity }, words)).toBe(sentence),
+])('says of a field: %s', (_what, field, value, validity, sentence) =>
+  expect(faultOfField(field, { value, validity }, words)).toBe(sentence),
 );

@@ -1,11 +1,11 @@
+import type { Field } from '../../contract/fields.ts';
 import type { FieldChange } from './field-change.ts';
-import type { FieldFacts } from './form-facts.ts';
 import type { FormWords } from './form-words.ts';
 
 export interface FieldProps {
   id: string;
   name: string;
-  facts: FieldFacts;
+  field: Field;
   change: FieldChange;
   error: string | undefined;
   words: FormWords;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FormFacts } from './form-facts.ts';
+import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
 import { missingFields, openAgreements, valuesToPayload } from './form-values.ts';
 
-const facts: FormFacts = {
+const definition: FormDefinition = {
+  kind: 'sample',
+  title: 'A form',
   path: '/somewhere',
   fields: {
     name: { label: 'Name', control: 'text', required: true },
@@ -13,27 +15,23 @@ const facts: FormFacts = {
   chosen: {},
   texts: { success: 'yes', network: 'no' },
   checks: 'sentence',
-  consent: 'answer',
-  showsSubmitting: false,
-  hidesReason: false,
-  quotesReply: false,
 };
 
 describe('the payload of a form', () => {
   it('says what the page knows beside the fields, and nothing where it knows nothing', () => {
     const values = { name: 'Asha', variant: 'DLX', cameFrom: '', branch: 'Keshwapur' };
-    const { name, variant, ...others } = valuesToPayload(facts, values);
+    const { name, variant, ...others } = valuesToPayload(definition, values);
     expect({ name, variant }).toEqual({ name: 'Asha', variant: 'DLX' });
     expect(Object.keys(others)).toEqual(['agree', 'notifications']);
   });
 
   it('has texts, boxes and channels in the shape that the call takes', () => {
-    expect(valuesToPayload(facts, { name: 'Asha', agree: 'on', notifications: 'sms' })).toEqual({
+    expect(valuesToPayload(definition, { name: 'Asha', agree: 'on', notifications: 'sms' })).toEqual({
       name: 'Asha',
       agree: true,
       notifications: { all: false, sms: true, email: false },
     });
-    expect(valuesToPayload(facts, { name: '', notifications: ['sms', 'email'] })).toEqual({
+    expect(valuesToPayload(definition, { name: '', notifications: ['sms', 'email'] })).toEqual({
       name: '',
       agree: false,
       notifications: { all: true, sms: true, email: true },
@@ -41,17 +39,17 @@ describe('the payload of a form', () => {
   });
 
   it('names the trap only when something fell into it', () => {
-    expect(valuesToPayload(facts, { name: 'Asha', website: '' })).not.toHaveProperty('website');
-    expect(valuesToPayload(facts, { name: 'Asha', website: 'https://spam.example' })).toHaveProperty('website');
+    expect(valuesToPayload(definition, { name: 'Asha', website: '' })).not.toHaveProperty('website');
+    expect(valuesToPayload(definition, { name: 'Asha', website: 'https://spam.example' })).toHaveProperty('website');
   });
 });
 
 it('finds the required fields that are empty', () => {
-  expect(missingFields(facts, { name: '  ' })).toEqual(['name']);
-  expect(missingFields(facts, { name: 'Asha' })).toEqual([]);
+  expect(missingFields(definition, { name: '  ' })).toEqual(['name']);
+  expect(missingFields(definition, { name: 'Asha' })).toEqual([]);
 });
 
 it('finds the agreements that are not ticked', () => {
-  expect(openAgreements(facts, { name: 'Asha' })).toEqual(['agree']);
-  expect(openAgreements(facts, { agree: 'on' })).toEqual([]);
+  expect(openAgreements(definition, { name: 'Asha' })).toEqual(['agree']);
+  expect(openAgreements(definition, { agree: 'on' })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '../../contract/enquiries/submission.ts';
-import type { FormFacts } from './form-facts.ts';
+import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
 
 /** A field that people never see; whatever fills it in is no person. */
 export const TRAP_FIELD = HONEYPOT_FIELD;
@@ -18,7 +18,7 @@ export const listOf = (value: FormValues[string] | undefined): readonly string[]
 const text = (value: FormValues[string] | undefined): string => listOf(value)[0] ?? '';
 
 /** The payload of the call, in the shape that the form's definition asks for. */
-export function valuesToPayload({ fields, context }: FormFacts, values: FormValues): Record<string, unknown> {
+export function valuesToPayload({ fields, context }: FormDefinition, values: FormValues): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, { control, options = [] }]) => {
     if (control === 'checkbox') return [name, name in values];
     if (control === 'channels') return [name, channelFlags(options, listOf(values[name]))];
@@ -36,13 +36,13 @@ const channelFlags = (options: readonly string[], chosen: readonly string[]) => 
 });
 
 /** The required fields that are still empty, in the order of the definition. */
-export const missingFields = ({ fields }: FormFacts, values: FormValues): string[] =>
+export const missingFields = ({ fields }: FormDefinition, values: FormValues): string[] =>
   Object.entries(fields)
     .filter(([name, { required, control }]) => required && control !== 'checkbox' && text(values[name]).trim() === '')
     .map(([name]) => name);
 
 /** The agreements that are asked for and not ticked. */
-export const openAgreements = ({ fields }: FormFacts, values: FormValues): string[] =>
+export const openAgreements = ({ fields }: FormDefinition, values: FormValues): string[] =>
   Object.entries(fields)
     .filter(([name, { required, control }]) => required && control === 'checkbox' && !(name in values))
     .map(([name]) => name);

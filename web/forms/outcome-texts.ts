@@ -1,13 +1,16 @@
+import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
 import type { Outcome } from '../outbox/post-enquiry.ts';
-import type { FormFacts } from './form-facts.ts';
 
 /** The toast for a form that was not stored. */
-export function failureText({ texts, hidesReason }: FormFacts, outcome: Exclude<Outcome, { kind: 'stored' }>): string {
+export function failureText(
+  { texts, hidesReason }: FormDefinition,
+  outcome: Exclude<Outcome, { kind: 'stored' }>,
+): string {
   if (outcome.kind === 'unreachable') return texts.network;
   const reason = hidesReason ? '' : outcome.message;
   return reason ? (texts.errorPrefix ?? '') + reason : (texts.failure ?? texts.network);
 }
 
 /** The toast for one that was. */
-export const successText = ({ texts, quotesReply }: FormFacts, reply: string): string =>
+export const successText = ({ texts, quotesReply }: FormDefinition, reply: string): string =>
   (quotesReply && reply) || texts.success;

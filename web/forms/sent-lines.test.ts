@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FormFacts } from './form-facts.ts';
+import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
 import { mobileIn, sentLines } from './sent-lines.ts';
 
-const facts = {
+const definition = {
   fields: {
     model: { label: 'Model', control: 'text', required: false },
     reason: {
@@ -24,7 +24,7 @@ const facts = {
     colour: { label: 'Chosen colour', control: 'text', required: false },
     branch: { label: 'Branch', control: 'text', required: false },
   },
-} as unknown as FormFacts;
+} as unknown as FormDefinition;
 
 it('reads what was sent as the form and its page showed it, and leaves out what was left empty', () => {
   const values = {
@@ -44,7 +44,7 @@ it('reads what was sent as the form and its page showed it, and leaves out what 
     plate: { isInCapitals: true },
     colour: { options: [{ value: 'Pearl Signal Yellow', label: 'ಪರ್ಲ್ ಸಿಗ್ನಲ್ ಯೆಲ್ಲೋ' }] },
   };
-  expect(sentLines(facts, values, changes, 'Yes').map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(sentLines(definition, values, changes, 'Yes').map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Model: SP 125',
     'Reason: Help',
     'Number: 98765 43210',
@@ -58,6 +58,6 @@ it('reads what was sent as the form and its page showed it, and leaves out what 
 });
 
 it('knows where the sender can be called, if anywhere', () => {
-  expect(mobileIn(facts, { contact: '9876543210' })).toBe('9876543210');
-  expect(mobileIn(facts, { contact: '' })).toBeUndefined();
+  expect(mobileIn(definition, { contact: '9876543210' })).toBe('9876543210');
+  expect(mobileIn(definition, { contact: '' })).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { formatPhone, formatRupees } from '../../contract/display.ts';
+import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
+import type { Field } from '../../contract/fields.ts';
 import { bareMobile } from '../../contract/mobile-number.ts';
 import type { FieldChange } from './field-change.ts';
 import { optionsOf } from './field-options.ts';
-import type { FieldFacts, FormFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
 import { listOf } from './form-values.ts';
 
@@ -23,7 +24,7 @@ interface SentLine {
 
 /** What was sent, in the words of the form, with what was chosen on its page; what was left empty is left out. */
 export function sentLines(
-  { fields, chosen }: FormFacts,
+  { fields, chosen }: FormDefinition,
   values: FormValues,
   changes: Readonly<Record<string, FieldChange>>,
   ticked: string,
@@ -36,12 +37,12 @@ export function sentLines(
   });
 }
 
-export const mobileIn = ({ fields }: FormFacts, values: FormValues): string | undefined =>
+export const mobileIn = ({ fields }: FormDefinition, values: FormValues): string | undefined =>
   Object.keys(fields)
     .flatMap((name) => (fields[name]?.control === 'tel' ? listOf(values[name]) : []))
     .find(Boolean);
 
-function readable(field: FieldFacts, given: readonly string[], change: FieldChange | undefined): string {
+function readable(field: Field, given: readonly string[], change: FieldChange | undefined): string {
   if (field.control === 'tel') return given.map((number) => number && formatPhone(bareMobile(number))).join('');
   if (field.control === 'number') return given.map((rupees) => rupees && formatRupees(Number(rupees))).join('');
   if (field.control === 'date') return given.map((day) => day.split('-').reverse().join('-')).join('');

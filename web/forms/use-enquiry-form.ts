@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConsentNotice } from '../../contract/enquiries/consent.ts';
+import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
 import { askIn } from '../../contract/locales.ts';
 import { currentLocale } from '../lib/locale.ts';
 import type { Outcome } from '../outbox/post-enquiry.ts';
 import { showToast } from '../ui/toasts.ts';
 import { faultyFields, nameOf } from './field-faults.ts';
 import { fillForm } from './fill-form.ts';
-import type { FormFacts } from './form-facts.ts';
-import { formFacts } from './form-facts.ts';
+import { formDefinition } from './form-definition.ts';
 import type { FormValues } from './form-values.ts';
 import { missingFields, openAgreements, readForm, valuesToPayload } from './form-values.ts';
 import type { FormWords } from './form-words.ts';
@@ -42,7 +42,7 @@ export function useEnquiryForm(
   given: Readonly<Record<string, string>>,
   { words, notice, toasting = {} }: Manner,
 ) {
-  const facts = formFacts(kind);
+  const definition = formDefinition(kind);
   const form = useRef<HTMLFormElement>(null);
   // Not the state: a second Enter comes before React has had time to render the first.
   const isBusy = useRef(false);
@@ -57,7 +57,7 @@ export function useEnquiryForm(
   const conclude = (outcome: Awaited<ReturnType<typeof sendEnquiry>>, sent: Pick<SentForm, 'key' | 'values'>) => {
     if (outcome.kind === 'refused' || outcome.kind === 'unreachable') {
       if (outcome.kind === 'refused' && outcome.status === 409) draft.forgetKey();
-      const text = failureText(facts, outcome);
+      const text = failureText(definition, outcome);
       return complaints.complain(text, outcome.kind === 'refused' ? sentencesOf(outcome, text) : {});
     }
     complaints.clear();
@@ -65,7 +65,7 @@ export function useEnquiryForm(
     draft.drop();
     const isWaiting = outcome.kind === 'kept';
     setReceipt({ ...sent, isWaiting, reference: isWaiting ? undefined : outcome.reference });
-    const text = isWaiting ? words.kept : successText(facts, outcome.message);
+    const text = isWaiting ? words.kept : successText(definition, outcome.message);
     return showToast('success', text, toasting.success);
   };
 
@@ -73,19 +73,19 @@ export function useEnquiryForm(
     event.preventDefault();
     if (!form.current || isBusy.current) return;
     complaints.withdraw();
-    const faulty = facts.checks === 'browser' ? faultyFields(form.current, facts, words) : {};
+    const faulty = definition.checks === 'browser' ? faultyFields(form.current, definition, words) : {};
     if (Object.keys(faulty).length > 0) return complaints.point(faulty);
     const values = readForm(form.current);
-    const fault = faultOf(facts, values, words);
+    const fault = faultOf(definition, values, words);
     if (fault) return complaints.complain(fault.text, fault.fields);
     isBusy.current = true;
     const focused = document.activeElement;
     setPhase('sending');
-    const payload = valuesToPayload(facts, values);
+    const payload = valuesToPayload(definition, values);
     const key = draft.keyFor(payload);
     const outcome = await sendEnquiry({
       key,
-      path: askIn(currentLocale(), facts.path),
+      path: askIn(currentLocale(), definition.path),
       payload,
       consent: notice.version,
       draft: { kind, values, given: JSON.stringify(given) },
@@ -108,13 +108,13 @@ export function useEnquiryForm(
     complaints.forget(nameOf(target as unknown as HTMLInputElement));
   };
 
-  return { facts, form, errors, phase, receipt, submit, onInput };
+  return { definition, form, errors, phase, receipt, submit, onInput };
 }
 
 /** What the form itself finds amiss before anything is sent. */
-function faultOf(facts: FormFacts, values: FormValues, words: FormWords) {
-  const { fields, texts } = facts;
-  const missing = facts.checks === 'sentence' ? missingFields(facts, values) : [];
+function faultOf(definition: FormDefinition, values: FormValues, words: FormWords) {
+  const { fields, texts } = definition;
+  const missing = definition.checks === 'sentence' ? missingFields(definition, values) : [];
   const label = (name: string) => fields[name]?.label ?? name;
   const sentences = (names: string[], sentence: (name: string) => string): FieldErrors =>
     Object.fromEntries(names.map((name) => [name, sentence(name)]));
@@ -122,7 +122,7 @@ function faultOf(facts: FormFacts, values: FormValues, words: FormWords) {
     const each = sentences(missing, (name) => words.missing(label(name)));
     return { text: texts.incomplete ?? texts.network, fields: each };
   }
-  const open = openAgreements(facts, values);
+  const open = openAgreements(definition, values);
   if (open.length === 0) return undefined;
   return { text: texts.agreementMissing ?? texts.network, fields: sentences(open, () => words.tick) };
 }

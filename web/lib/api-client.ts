@@ -1,23 +1,11 @@
-import type * as z from 'zod';
 import type { Address } from '../../contract/addresses.ts';
 import { publicAddresses, readAddress } from '../../contract/addresses.ts';
-import type { namedEndpoints } from '../../contract/endpoints.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { askIn, BASE_LOCALE } from '../../contract/locales.ts';
+import type { CallInput, EndpointName, Reply } from '../../contract/types.ts';
 import { ApiError } from './api-error.ts';
 
-type Table = typeof namedEndpoints;
-type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
-type Part<E, Key extends string> = E extends Record<Key, infer Schema> ? Record<Key, SchemaInput<Schema>> : unknown;
-type Input<Name extends EndpointName> = Part<Table[Name], 'params'> & Part<Table[Name], 'body'>;
-
-/** The JSON calls of the table. */
-export type EndpointName = {
-  [Name in keyof Table]: Table[Name] extends { upload: unknown } ? never : Name;
-}[keyof Table];
-export type Reply<Name extends EndpointName> = z.output<Table[Name]['reply']>;
-/** What a call carries, typed by its schemas; nothing where the endpoint takes nothing. */
-export type CallInput<Name extends EndpointName> = keyof Input<Name> extends never ? [] : [input: Input<Name>];
+export type { CallInput, EndpointName, Reply };
 export type Call = <Name extends EndpointName>(name: Name, ...input: CallInput<Name>) => Promise<Reply<Name>>;
 
 interface Answer {

@@ -1,10 +1,7 @@
 import { byLanguage } from 'virtual:site-words';
-import type * as z from 'zod';
 import siteJson from '../../content/site.json' with { type: 'json' };
-import type { siteContentSchema } from '../../contract/content.ts';
+import type { SiteContent as Site } from '../../contract/types.ts';
 import { inCurrent } from '../lib/locale.ts';
-
-type Site = z.infer<typeof siteContentSchema>;
 
 /** What is the same in every language. The server checks the file against its schema when it starts. */
 export const site: Omit<Site, 'tagline' | 'district' | 'address' | 'salesHours'> = siteJson;

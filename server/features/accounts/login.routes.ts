@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { insertAudit } from '../../db/audit.ts';
 import type { Trx } from '../../db/db.ts';
 import { findFactor } from '../../db/second-factors.ts';

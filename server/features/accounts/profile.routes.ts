@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
-import type { accountSchema, passwordChangeSchema } from '../../../contract/staff.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
+import type { accountSchema, passwordChangeSchema } from '../../../contract/schemas/staff.ts';
 import { PASSWORD_MASK } from '../../../contract/staff.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { findFactor, updateFactor } from '../../db/second-factors.ts';

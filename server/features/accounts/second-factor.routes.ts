@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import site from '../../../content/site.json' with { type: 'json' };
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Trx } from '../../db/db.ts';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import { endpoints } from '../../../contract/endpoints.ts';
 import { LANGUAGE_PARAMETER, locales } from '../../../contract/locales.ts';
-import { errorReplySchema } from '../../../contract/replies.ts';
+import type { Endpoint } from '../../../contract/schemas/endpoint.ts';
+import { endpoints } from '../../../contract/schemas/endpoints.ts';
+import { errorReplySchema } from '../../../contract/schemas/replies.ts';
 import { staffCookieName } from '../../http/staff-cookies.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>

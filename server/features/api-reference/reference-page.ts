@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import { endpoints } from '../../../contract/endpoints.ts';
+import type { Endpoint } from '../../../contract/schemas/endpoint.ts';
+import { endpoints } from '../../../contract/schemas/endpoints.ts';
 
 /** A page to read: no script, so it needs no exception from the content security policy but for its own style. */
 export function referencePage(): string {

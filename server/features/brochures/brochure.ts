@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { siteContentSchema } from '../../../contract/content.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { siteContentSchema } from '../../../contract/schemas/content.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
 import type { BrochureWords } from './document/words.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { cachedRoute } from '../../http/route.ts';
 import { listGallery, listSlides } from './catalogue.repository.ts';
 import {

@@ -1,15 +1,15 @@
 import type * as z from 'zod';
+import type { VehicleType } from '../../../contract/catalogue.ts';
+import { modelKey } from '../../../contract/catalogue.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { messages } from '../../../contract/messages.ts';
 import type {
   bikeViewSchema,
   colourSchema,
   dealerSchema,
   offerSchema,
-  VehicleType,
   vehicleSchema,
-} from '../../../contract/catalogue.ts';
-import { modelKey } from '../../../contract/catalogue.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import { messages } from '../../../contract/messages.ts';
+} from '../../../contract/schemas/catalogue.ts';
 import type { Db } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';

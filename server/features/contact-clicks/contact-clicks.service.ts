@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { modelKey } from '../../../contract/catalogue.ts';
-import type { ContactKind, contactClicksSchema, KnownNames } from '../../../contract/contact-clicks.ts';
+import type { ContactKind, KnownNames } from '../../../contract/contact-clicks.ts';
 import { contactKinds, TOP_PAGES } from '../../../contract/contact-clicks.ts';
 import { DAY_MS } from '../../../contract/durations.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import type { contactClicksSchema } from '../../../contract/schemas/contact-clicks.ts';
 import { ACTIVITY_DAYS } from '../../../contract/staff.ts';
 import type { Db } from '../../db/db.ts';
 import { countClicksSince, listBranchIds, listModelNames } from './contact-clicks.repository.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { DAY_MS } from '../../../contract/durations.ts';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import { reports } from '../../../contract/reports/index.ts';
-import type { activitySchema } from '../../../contract/staff.ts';
+import type { activitySchema } from '../../../contract/schemas/staff.ts';
 import { ACTIVITY_DAYS } from '../../../contract/staff.ts';
 import type { Db } from '../../db/db.ts';
 import { countDaysSince, listLatest } from './dashboard.repository.ts';

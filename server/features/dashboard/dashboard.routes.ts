@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
-import type { dashboardSchema } from '../../../contract/staff.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
+import type { dashboardSchema } from '../../../contract/schemas/staff.ts';
 import { route } from '../../http/route.ts';
 import { readActivity } from './activity.ts';
 import { countDay } from './dashboard.repository.ts';

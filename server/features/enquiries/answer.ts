@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import { isIdempotencyKey, REFERENCE_HEADER } from '../../../contract/enquiries/submission.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';

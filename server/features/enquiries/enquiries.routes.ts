@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { enquiryEndpoint } from '../../../contract/endpoints.ts';
 import { enquiries } from '../../../contract/enquiries/index.ts';
+import { enquiryEndpoint } from '../../../contract/schemas/endpoints.ts';
 import { understandForms } from '../../http/form-body.ts';
 import { entryHooks } from '../../http/route.ts';
 import { answerFault, answerStored } from './answer.ts';
@@ -20,7 +20,7 @@ export function enquiryRoutes(app: FastifyInstance): void {
         ...entryHooks(scope, endpoint),
         errorHandler: (error, request, reply) => answerFault(definition, error, request, reply),
         async handler(request, reply) {
-          const reference = await service.submit(definition, readSubmission(definition, request));
+          const reference = await service.submit(definition, endpoint.body, readSubmission(definition, request));
           return answerStored(definition, request, reply, reference);
         },
       });

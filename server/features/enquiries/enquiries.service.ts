@@ -1,5 +1,6 @@
-import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import { messages } from '../../../contract/messages.ts';
+import type { EnquirySchema } from '../../../contract/schemas/enquiries.ts';
 import type { Database } from '../../db/engine.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { validate } from '../../http/validate.ts';
@@ -23,13 +24,17 @@ export class EnquiryService {
   }
 
   /** Resolves with its reference when the enquiry is stored, by this call or by an earlier one with the same key. */
-  async submit(definition: EnquiryDefinition, submission: Submission): Promise<string | null | undefined> {
+  async submit(
+    definition: EnquiryDefinition,
+    schema: EnquirySchema,
+    submission: Submission,
+  ): Promise<string | null | undefined> {
     const { payload, ...sent } = submission;
     const { kind } = definition;
     const print = sent.key && payloadPrint(definition, payload, sent.key);
     let values: Record<string, unknown>;
     try {
-      values = validate(definition.schema, payload, definition.texts.incomplete);
+      values = validate(schema, payload, definition.texts.incomplete);
     } catch (fault) {
       // What was right when it was stored may be wrong by now: the day of a booking can have passed.
       const first = sent.key ? await findByKey(this.#database.db, kind, sent.key) : undefined;

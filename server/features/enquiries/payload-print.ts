@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import { bareMobile } from '../../../contract/mobile-number.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
 import { enquiries } from '../../../contract/enquiries/index.ts';
 import { reports } from '../../../contract/reports/index.ts';
+import { endpoints } from '../../../contract/schemas/endpoints.ts';
 import { sampleBody } from '../../../test-support/sample-calls.ts';
 import { snapshot } from '../../../test-support/snapshot.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';

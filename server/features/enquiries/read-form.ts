@@ -1,4 +1,4 @@
-import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { FormBody } from '../../http/form-body.ts';
@@ -18,19 +18,19 @@ const readTick = (value: string): boolean | string => TICKS.get(value) ?? value;
 export function formToPayload({ fields, context }: EnquiryDefinition, form: FormBody): Record<string, unknown> {
   refuseRepeated(fields, form);
   const payload: Record<string, unknown> = Object.fromEntries(context.map((name) => [name, form.filled(name).at(-1)]));
-  for (const [name, { input }] of Object.entries(fields)) {
+  for (const [name, { control, options }] of Object.entries(fields)) {
     const [value] = form.filled(name);
-    if (input.control === 'channels') payload[name] = readChannels(name, input.options, form);
-    else if (value !== undefined) payload[name] = input.control === 'checkbox' ? readTick(value) : value;
+    if (control === 'channels') payload[name] = readChannels(name, options, form);
+    else if (value !== undefined) payload[name] = control === 'checkbox' ? readTick(value) : value;
   }
   return payload;
 }
 
 function refuseRepeated(fields: Record<string, Field>, form: FormBody): void {
   const faults: Record<string, string> = {};
-  for (const [name, { input }] of Object.entries(fields)) {
-    const isRepeated = input.control !== 'channels' && form.filled(name).length > 1;
-    if (isRepeated) faults[name] = messages.field.repeated(input.label);
+  for (const [name, { control, label }] of Object.entries(fields)) {
+    const isRepeated = control !== 'channels' && form.filled(name).length > 1;
+    if (isRepeated) faults[name] = messages.field.repeated(label);
   }
   const [sentence] = Object.values(faults);
   if (sentence) throw new HttpError(400, sentence, { fields: faults });
@@ -58,8 +58,8 @@ export function typedValues({ fields, context }: EnquiryDefinition, form: FormBo
     const value = form.filled(name).at(-1);
     if (value) values[name] = value;
   }
-  for (const [name, { input }] of Object.entries(fields)) {
-    const value = input.control === 'channels' ? tickedChannels(name, input.options, form) : form.filled(name).at(-1);
+  for (const [name, { control, options }] of Object.entries(fields)) {
+    const value = control === 'channels' ? tickedChannels(name, options, form) : form.filled(name).at(-1);
     if (value?.length) values[name] = value;
   }
   return values;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { CONSENT_FIELD, CONSENT_HEADER } from '../../../contract/enquiries/consent.ts';
-import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import { HONEYPOT_FIELD, isIdempotencyKey, KEY_FIELD, KEY_HEADER } from '../../../contract/enquiries/submission.ts';
 import { messages } from '../../../contract/messages.ts';
 import { FormBody } from '../../http/form-body.ts';

@@ -1,5 +1,5 @@
-import type { EnquiryDefinition } from '../../../contract/enquiries/define-enquiry.ts';
-import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
+import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
+import { columnOf } from '../../../contract/enquiries/enquiry-definition.ts';
 import { searchTextOf } from '../../db/search-text.ts';
 import type { NewEnquiry } from '../../db/tables.ts';
 import { newReference } from './new-reference.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import { deletePicture, insertPicture } from '../../db/pictures.ts';
 import { toRowId } from '../../db/row-id.ts';

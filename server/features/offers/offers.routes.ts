@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Trx } from '../../db/db.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { managedOfferSchema } from '../../../contract/staff.ts';
+import type { managedOfferSchema } from '../../../contract/schemas/staff.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import type { Db } from '../../db/db.ts';
 import type { StoredOffer } from './offers.repository.ts';

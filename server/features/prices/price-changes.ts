@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
-import type { priceChangeSchema, priceHistoryQuerySchema, priceHistorySchema } from '../../../contract/staff.ts';
+import type {
+  priceChangeSchema,
+  priceHistoryQuerySchema,
+  priceHistorySchema,
+} from '../../../contract/schemas/staff.ts';
 import { PRICE_HISTORY_LIMIT } from '../../../contract/staff.ts';
 import type { PriceKind } from '../../changes/price-audit.ts';
 import { priceActions, variantSubject } from '../../changes/price-audit.ts';

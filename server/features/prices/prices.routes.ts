@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import { route } from '../../http/route.ts';
 import { listLastChanges, listPriceHistory } from './price-changes.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { modelKey } from '../../../contract/catalogue.ts';
 import { messages } from '../../../contract/messages.ts';
-import type { priceNowSchema, priceUpdateSchema } from '../../../contract/staff.ts';
+import type { priceNowSchema, priceUpdateSchema } from '../../../contract/schemas/staff.ts';
 import { findSetter, priceActions, variantSubject } from '../../changes/price-audit.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Db, Trx } from '../../db/db.ts';

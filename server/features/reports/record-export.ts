@@ -3,7 +3,7 @@ import { maskNumbers } from '../../../contract/mobile-number.ts';
 import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { REPORT_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
 import { readCursor } from '../../../contract/reports/report-cursor.ts';
-import type { ReportQuery } from '../../../contract/reports/report-query.ts';
+import type { ReportQuery } from '../../../contract/schemas/report-query.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { staffOf } from '../../http/access.ts';
 import type { RowsShown } from './rows-shown.ts';

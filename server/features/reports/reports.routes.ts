@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { reportEndpoint } from '../../../contract/endpoints.ts';
 import { reports } from '../../../contract/reports/index.ts';
+import { reportEndpoint } from '../../../contract/schemas/endpoints.ts';
 import { route } from '../../http/route.ts';
 import { recordExport } from './record-export.ts';
 import { readReport } from './reports.service.ts';

@@ -1,13 +1,14 @@
-import { columnOf } from '../../../contract/enquiries/define-enquiry.ts';
+import { columnOf } from '../../../contract/enquiries/enquiry-definition.ts';
 import { asReference } from '../../../contract/enquiries/reference.ts';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { ReportColumn, ReportDefinition } from '../../../contract/reports/define-report.ts';
 import type { ReportCursor } from '../../../contract/reports/report-cursor.ts';
 import { readCursor, writeCursor } from '../../../contract/reports/report-cursor.ts';
-import type { ReportQuery } from '../../../contract/reports/report-query.ts';
+import type { ReportQuery } from '../../../contract/schemas/report-query.ts';
 import { searchNeedles } from '../../../contract/search-needles.ts';
 import type { Database } from '../../db/engine.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
+import { readChannels } from './read-channels.ts';
 import type { EnquiryPage } from './reports.repository.ts';
 import { findByReference, listPage, searchPage } from './reports.repository.ts';
 import { isOwnTotal, signTotal } from './sign-total.ts';
@@ -96,12 +97,12 @@ function toReportRow(report: ReportDefinition, row: EnquiryRow): Record<string, 
 
 function readColumn(
   report: ReportDefinition,
-  { field, read, numeric }: ReportColumn,
+  { field, numeric }: ReportColumn,
   row: EnquiryRow,
   details: Record<string, unknown>,
 ): unknown {
   const shared = columnOf(report.enquiry, field);
   const value = shared ? row[shared] : details[field];
-  if (read) return read(value);
+  if (report.enquiry.fields[field]?.control === 'channels') return readChannels(value);
   return numeric ? (value ?? null) : String(value ?? '');
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import type { ReportCursor } from '../../../contract/reports/report-cursor.ts';
-import type { ReportQuery } from '../../../contract/reports/report-query.ts';
+import type { ReportQuery } from '../../../contract/schemas/report-query.ts';
 
 const KEY = randomBytes(32);
 

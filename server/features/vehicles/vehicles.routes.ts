@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { VehicleType } from '../../../contract/catalogue.ts';
-import { namedEndpoints as endpoints } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import { toRowId } from '../../db/row-id.ts';
 import { HttpError } from '../../http/http-error.ts';

@@ -1,6 +1,6 @@
-import { reports } from 'virtual:reports';
 import { useState } from 'react';
 import { formatDay, formatNumber } from '../../../contract/display.ts';
+import { reports } from '../../../contract/reports/index.ts';
 import { Link } from '../../lib/link.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';

@@ -1,7 +1,7 @@
-import { reports } from 'virtual:reports';
 import { formatNumber } from '../../../contract/display.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
-import type { Reply } from '../../lib/api-client.ts';
+import { reports } from '../../../contract/reports/index.ts';
+import type { Reply } from '../../../contract/types.ts';
 import { Link } from '../../lib/link.tsx';
 import { reportAddress, reportName } from '../reports/report-keys.ts';
 import type { ActivityDay } from './activity-series.ts';

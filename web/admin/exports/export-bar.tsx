@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../contract/display.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { panelTexts } from '../panel-texts.ts';
 import type { ExportOrder, ExportProgress } from './export-order.ts';
 import { useExport } from './use-export.ts';
 
 interface Props {
-  report: ReportFacts;
+  report: ReportDefinition;
   matching: ExportOrder['matching'];
   hasRows: boolean;
 }

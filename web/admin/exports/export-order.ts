@@ -1,6 +1,6 @@
 import { formatDate, formatDay, formatNumber, formatTime } from '../../../contract/display.ts';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import type { Dates } from '../reports/report-request.ts';
 import type { Cell } from './export-table.ts';
 
@@ -8,7 +8,7 @@ export type FileFormat = 'pdf' | 'csv' | 'xlsx';
 
 /** What the worker is asked for: a file, or the rows themselves, piece by piece. */
 export interface ExportOrder {
-  report: ReportFacts;
+  report: ReportDefinition;
   matching: Dates & { search: string };
   format: FileFormat | 'rows';
   /** When it was asked for, in UTC milliseconds. */

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { productReport } from '../../../contract/reports/product.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
+import { productReport as report } from '../../../contract/reports/product.ts';
 import type { ReportRow } from '../reports/fetch-report.ts';
 import { exportColumns, exportRow, readable, withoutEmptyExtras } from './export-table.ts';
 
-const text = ({ key, label }: { key: string; label: string }) => ({ key, label, kind: 'text' as const });
-const report: ReportFacts = {
-  ...productReport,
-  columns: productReport.columns.map(text),
-  extraColumns: productReport.extraColumns.map(text),
-};
 const row = { id: 1, name: 'Asha', model: 'DIO 110', created_date: '2026-07-01', created_time: '10:00:00' };
 
 const fileOf = (rows: readonly Parameters<typeof exportRow>[1][]) => {

@@ -1,5 +1,5 @@
 import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import type { ReportRow } from '../reports/fetch-report.ts';
 
 export type Cell = string | number | null;
@@ -24,7 +24,7 @@ export interface ExportTable {
   rows: readonly (readonly Cell[])[];
 }
 
-export const exportColumns = ({ columns, extraColumns, createdLabels }: ReportFacts): ExportColumn[] => [
+export const exportColumns = ({ columns, extraColumns, createdLabels }: ReportDefinition): ExportColumn[] => [
   ...columns.map(({ label, kind }) => ({
     label,
     isAmount: kind === 'amount',
@@ -36,7 +36,7 @@ export const exportColumns = ({ columns, extraColumns, createdLabels }: ReportFa
   { label: 'Spam?', isAmount: false, isExtra: true },
 ];
 
-export const exportRow = ({ columns, extraColumns }: ReportFacts, row: ReportRow): Cell[] => [
+export const exportRow = ({ columns, extraColumns }: ReportDefinition, row: ReportRow): Cell[] => [
   ...columns.map(({ key }) => row[key] ?? null),
   row.created_date ?? null,
   row.created_time ?? null,

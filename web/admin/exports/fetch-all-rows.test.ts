@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { reports } from '../../../contract/reports/index.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
 import type { ReportPage, ReportRow } from '../reports/fetch-report.ts';
 import type { ReportRequest } from '../reports/report-request.ts';
 import { coverage, madeText } from './export-order.ts';
 import { fetchAllRows } from './fetch-all-rows.ts';
 
-const finance = reports.find(({ name }) => name === 'finance') as unknown as ReportFacts;
+const finance = reports.find(({ name }) => name === 'finance') as unknown as ReportDefinition;
 const matching = { from: '2026-11-01', to: '', search: 'asha' };
 
 /** A server with rows of these numbers, the newest first, in pieces of two; one more comes in after each piece. */
 function serverWith(newest: number) {
   let highest = newest;
   const asked: unknown[] = [];
-  const fetchPage = async ({ search }: ReportFacts, request: ReportRequest): Promise<ReportPage> => {
+  const fetchPage = async ({ search }: ReportDefinition, request: ReportRequest): Promise<ReportPage> => {
     asked.push({ ...request, parameter: search.parameter });
     const ids = Array.from({ length: highest }, (_, index) => highest - index);
     const ahead = request.cursor === 'first' ? ids : ids.filter((id) => id < Number(request.cursor));

@@ -1,11 +1,11 @@
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { REPORT_MAX_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
 import { FIRST_PIECE } from '../../../contract/reports/report-cursor.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
 import type { ReportPage, ReportRow } from '../reports/fetch-report.ts';
 import type { ReportRequest } from '../reports/report-request.ts';
 import type { ExportOrder } from './export-order.ts';
 
-type FetchPage = (report: ReportFacts, request: ReportRequest, limit: number) => Promise<ReportPage>;
+type FetchPage = (report: ReportDefinition, request: ReportRequest, limit: number) => Promise<ReportPage>;
 
 /**
  * Every row that matches, the newest first, piece by piece. Each piece begins behind the last row of the one before it, so

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
@@ -14,7 +14,7 @@ import { saveFile } from './save-file.ts';
 const JUST_STARTED: ExportProgress = { stage: 'fetching', done: 0, total: 0 };
 
 /** One export at a time: starts it, follows it, stops it. Leaving the screen stops it too. */
-export function useExport(report: ReportFacts, matching: ExportOrder['matching']) {
+export function useExport(report: ReportDefinition, matching: ExportOrder['matching']) {
   const [progress, setProgress] = useState<ExportProgress>();
   const stopper = useRef<AbortController>(undefined);
   useEffect(() => () => stopper.current?.abort(), []);
@@ -69,5 +69,5 @@ export function useExport(report: ReportFacts, matching: ExportOrder['matching']
   };
 }
 
-const fileName = ({ files }: ReportFacts, format: FileFormat): string =>
+const fileName = ({ files }: ReportDefinition, format: FileFormat): string =>
   format === 'xlsx' ? files.csv.replace(/csv$/, 'xlsx') : files[format];

@@ -1,11 +1,9 @@
-import type * as z from 'zod';
 import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
 import { readPriceText } from '../../../contract/price-text.ts';
-import type { priceNowSchema } from '../../../contract/staff.ts';
+import type { PriceNow } from '../../../contract/types.ts';
 import { panelTexts } from '../panel-texts.ts';
 
-/** What a refusal tells about a price that has changed meanwhile. */
-export type PriceNow = z.output<typeof priceNowSchema>;
+export type { PriceNow };
 
 /** A price that can be edited: of a model or accessory, or of a variant of the model. */
 export interface PriceEntry {

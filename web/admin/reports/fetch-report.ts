@@ -1,4 +1,4 @@
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { browserTransport } from '../../lib/browser-transport.ts';
 import type { ReportRequest } from './report-request.ts';
@@ -14,7 +14,11 @@ export interface ReportPage {
   next?: string;
 }
 
-export async function fetchReport(report: ReportFacts, request: ReportRequest, limit: number): Promise<ReportPage> {
+export async function fetchReport(
+  report: ReportDefinition,
+  request: ReportRequest,
+  limit: number,
+): Promise<ReportPage> {
   const { status, body } = await browserTransport('POST', report.path, requestBody(report, request, limit));
   if (status < 400 && body) return body as ReportPage;
   const { error = '' } = (body ?? {}) as { error?: string };

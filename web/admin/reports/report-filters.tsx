@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useId } from 'react';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { SEARCHED_LETTERS } from '../../../contract/search-needles.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { datePresets } from './date-presets.ts';
 import type { ReportState } from './use-report.ts';
 
-export function ReportFilters({ report, state }: { report: ReportFacts; state: ReportState }) {
+export function ReportFilters({ report, state }: { report: ReportDefinition; state: ReportState }) {
   const { dates, setDates, text, setText, search, isFetching } = state;
   const hintId = useId();
   const longText = report.columns.find(({ key }) => key === 'message')?.label;

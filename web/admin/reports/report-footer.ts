@@ -1,4 +1,4 @@
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 
 const MOST_PAGE_BUTTONS = 5;
 
@@ -11,7 +11,7 @@ interface Shown {
 
 /** 'Showing 11 to 20 of 57 entries'; the EW report counts the rows of its page alone. */
 export function showingText(
-  footerCounts: ReportFacts['footerCounts'],
+  footerCounts: ReportDefinition['footerCounts'],
   { page, pageSize, rowCount, totalRecords }: Shown,
 ): string {
   const before = footerCounts === 'page' ? 0 : (page - 1) * pageSize;

@@ -1,12 +1,12 @@
-import { reports } from 'virtual:reports';
 import { pagePaths } from '../../../contract/page-paths.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
+import { reports } from '../../../contract/reports/index.ts';
 import type { Dates } from './report-request.ts';
 
 /** The name of a report's screen in the address. */
-export const reportKey = ({ name }: Pick<ReportFacts, 'name'>): string => `${name}-report`;
+export const reportKey = ({ name }: Pick<ReportDefinition, 'name'>): string => `${name}-report`;
 
-export function reportOf(screenKey: string): ReportFacts {
+export function reportOf(screenKey: string): ReportDefinition {
   const report = reports.find((one) => reportKey(one) === screenKey);
   if (!report) throw new Error(`${screenKey} is not the screen of a report.`);
   return report;

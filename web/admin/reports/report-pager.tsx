@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../contract/display.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { REPORT_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { hasFarPages, pageButtons, pageMeant, showingText } from './report-footer.ts';
 import type { ReportState } from './use-report.ts';
@@ -9,7 +9,7 @@ import type { ReportState } from './use-report.ts';
 const BUTTON =
   'min-h-10 min-w-10 cursor-pointer rounded-lg border border-line px-3 font-medium tabular-nums hover:border-ink aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:border-line aria-[current]:bg-accent aria-[current]:text-on-accent max-sm:min-h-11 max-sm:min-w-11';
 
-export function ReportPager({ report, state }: { report: ReportFacts; state: ReportState }) {
+export function ReportPager({ report, state }: { report: ReportDefinition; state: ReportState }) {
   const { data, totalPages, totalRecords } = state.page;
   const shown = { page: state.shownPage, pageSize: REPORT_PAGE_SIZE, rowCount: data.length, totalRecords };
   const pages = { current: state.currentPage, totalPages, onGoTo: state.goTo };

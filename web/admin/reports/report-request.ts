@@ -1,4 +1,4 @@
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 
 export interface Dates {
   from: string;
@@ -14,7 +14,7 @@ export interface ReportRequest extends Dates {
 
 /** The body of the call, with just what the report sends: some no search unless typed, some no dates unless chosen. */
 export function requestBody(
-  { search, dates }: Pick<ReportFacts, 'search' | 'dates'>,
+  { search, dates }: Pick<ReportDefinition, 'search' | 'dates'>,
   request: ReportRequest,
   limit: number,
 ): Record<string, string | number> {

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../contract/display.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { EmailCell, MobileCell } from '../../tables/contact-cell.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
@@ -46,7 +46,7 @@ export function ReportScreen({ screenKey }: { screenKey: string }) {
 }
 
 const columnsOf = (
-  { columns, extraColumns, createdLabels }: ReportFacts,
+  { columns, extraColumns, createdLabels }: ReportDefinition,
   rows: readonly ReportRow[],
 ): Column<ReportRow>[] => [
   ...columns.map(columnOf),
@@ -65,7 +65,7 @@ const columnsOf = (
   ...extraColumns.filter(({ key }) => rows.some((row) => row[key])).map(columnOf),
 ];
 
-const columnOf = ({ key, label, kind }: ReportFacts['columns'][number]): Column<ReportRow> => ({
+const columnOf = ({ key, label, kind }: ReportDefinition['columns'][number]): Column<ReportRow> => ({
   key,
   label,
   isNumeric: kind === 'amount',
@@ -74,7 +74,7 @@ const columnOf = ({ key, label, kind }: ReportFacts['columns'][number]): Column<
   cell: (row: ReportRow) => <Value kind={kind} value={row[key] ?? null} />,
 });
 
-function Value({ kind, value }: { kind: ReportFacts['columns'][number]['kind']; value: string | number | null }) {
+function Value({ kind, value }: { kind: ReportDefinition['columns'][number]['kind']; value: string | number | null }) {
   if (kind === 'mobile') return <MobileCell digits={String(value ?? '')} />;
   if (kind === 'email') return <EmailCell address={String(value ?? '')} />;
   if (kind === 'amount') return typeof value === 'number' ? formatRupees(value) : null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { REPORT_PAGE_SIZE } from '../../../contract/reports/define-report.ts';
-import type { ReportFacts } from '../../build/report-facts.ts';
 import { contains } from './contains.ts';
 import type { ReportPage } from './fetch-report.ts';
 import { fetchReport } from './fetch-report.ts';
@@ -20,7 +20,7 @@ const NOTHING: ReportPage = { data: [], totalPages: 0, totalRecords: 0 };
  * What a report shows and what can be done with it. What is typed filters the rows at hand until the server has answered;
  * then its answer stands. What was loaded stays until something else is.
  */
-export function useReport(report: ReportFacts) {
+export function useReport(report: ReportDefinition) {
   const { dates, setDates, keepDates } = useReportDates();
   const [text, setText] = useState('');
   const typed = text.trim();

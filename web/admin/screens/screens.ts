@@ -1,7 +1,7 @@
-import { reports } from 'virtual:reports';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { reports } from '../../../contract/reports/index.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
 import { reportKey } from '../reports/report-keys.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatPhone } from '../../../contract/display.ts';
 import { bareMobile } from '../../../contract/mobile-number.ts';
-import { formFacts } from '../../forms/form-facts.ts';
+import { formDefinition } from '../../forms/form-definition.ts';
 import type { Receipt } from '../../forms/sent-lines.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
@@ -62,7 +62,7 @@ export function FormReceipt({ kind, receipt }: Props) {
 /** Nothing that nobody does: what is kept has not been sent, and who left no number is not called. */
 function nextStep(kind: string, { isWaiting, mobile }: Receipt): string {
   if (isWaiting) return m.offline_kept();
-  if (formFacts(kind).consent === 'notify') return m.receipt_next_notify();
+  if (formDefinition(kind).consent === 'notify') return m.receipt_next_notify();
   const { days, opens, closes } = localSite().salesHours;
   const hours = { days, opens, closes };
   return mobile

@@ -1,7 +1,7 @@
 import { byLanguage } from 'virtual:consent-notices';
 import type { EnquiryFormProps } from '../../forms/enquiry-form.tsx';
 import { EnquiryForm } from '../../forms/enquiry-form.tsx';
-import { formFacts } from '../../forms/form-facts.ts';
+import { formDefinition } from '../../forms/form-definition.ts';
 import { inCurrent } from '../../lib/locale.ts';
 // Here before the network goes, so that nothing has to be fetched in order to tell that it is back.
 import '../offline/tell-outbox.ts';
@@ -28,7 +28,7 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice' | 'sho
     privacyPolicy: m.footer_privacy(),
     kept: m.offline_kept(),
   };
-  const notice = inCurrent(byLanguage)[formFacts(props.kind).consent];
+  const notice = inCurrent(byLanguage)[formDefinition(props.kind).consent ?? 'answer'];
   return (
     <EnquiryForm
       {...props}

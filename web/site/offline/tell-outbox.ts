@@ -1,6 +1,6 @@
+import { formDefinition } from '../../forms/form-definition.ts';
 import type { FormDraft } from '../../forms/form-draft.ts';
 import { keepDraft, readDraft } from '../../forms/form-draft.ts';
-import { formFacts } from '../../forms/form-facts.ts';
 import type { FormValues } from '../../forms/form-values.ts';
 import { listOf } from '../../forms/form-values.ts';
 import { announce } from '../../outbox/enquiry-news.ts';
@@ -37,7 +37,7 @@ async function tell({ key, result, reference, draft: { kind, values, given } }: 
 
 function isBeingFilledIn(kind: string): boolean {
   const draft = readDraft(kind);
-  return !!draft && Object.keys(formFacts(kind).fields).some((name) => isTyped(draft, name));
+  return !!draft && Object.keys(formDefinition(kind).fields).some((name) => isTyped(draft, name));
 }
 
 const isTyped = ({ values, given }: FormDraft, name: string): boolean =>

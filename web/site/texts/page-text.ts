@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { PageContent, PageName } from '../../../contract/page-content.ts';
+import type { PageContent, PageName } from '../../../contract/types.ts';
 import type { ByLanguage } from '../../lib/locale.ts';
 import { currentLocale, inCurrent } from '../../lib/locale.ts';
 import { localSite } from '../site-content.ts';

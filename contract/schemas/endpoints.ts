@@ -1,6 +1,10 @@
 import * as z from 'zod';
-import type { Address } from './addresses.ts';
-import { publicAddresses, readAddress, staffAddresses } from './addresses.ts';
+import type { Address } from '../addresses.ts';
+import { publicAddresses, readAddress, staffAddresses } from '../addresses.ts';
+import type { EnquiryDefinition } from '../enquiries/enquiry-definition.ts';
+import { enquiries } from '../enquiries/index.ts';
+import type { ReportDefinition } from '../reports/define-report.ts';
+import { reports } from '../reports/index.ts';
 import {
   accessorySchema,
   angleImageSchema,
@@ -19,12 +23,9 @@ import {
 } from './catalogue.ts';
 import { contactClickSchema, contactClicksSchema } from './contact-clicks.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { EnquiryDefinition } from './enquiries/define-enquiry.ts';
-import { enquiries } from './enquiries/index.ts';
+import { enquirySchema } from './enquiries.ts';
 import { messageReplySchema } from './replies.ts';
-import type { ReportDefinition } from './reports/define-report.ts';
-import { reports } from './reports/index.ts';
-import { reportQuerySchema, reportReplySchema } from './reports/report-query.ts';
+import { reportQuerySchema, reportReplySchema } from './report-query.ts';
 import {
   accessoryPriceUpdateSchema,
   accountSchema,
@@ -234,14 +235,14 @@ const management = {
 } as const satisfies Record<string, Endpoint>;
 
 /** The call of a form, which follows from its definition. */
-export const enquiryEndpoint = ({ path, title, schema }: EnquiryDefinition) =>
+export const enquiryEndpoint = (enquiry: EnquiryDefinition) =>
   ({
     method: 'POST',
-    path,
+    path: enquiry.path,
     access: 'public',
     group: 'Enquiries',
-    summary: title,
-    body: schema,
+    summary: enquiry.title,
+    body: enquirySchema(enquiry),
     reply: messageReplySchema,
     status: 201,
     // A page of somebody else's cannot have shown our consent text.

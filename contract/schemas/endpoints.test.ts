@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicAddresses, staffAddresses } from './addresses.ts';
+import { publicAddresses, staffAddresses } from '../addresses.ts';
 import { endpoints } from './endpoints.ts';
 
 const publicCalls = `

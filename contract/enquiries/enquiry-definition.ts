@@ -1,9 +1,6 @@
-import * as z from 'zod';
 import type { Field, SharedColumn } from '../fields.ts';
-import { optionalText } from '../text.ts';
 import type { ConsentPurpose } from './consent.ts';
 import type { ContextName } from './context.ts';
-import { contextFields } from './context.ts';
 
 interface EnquiryTexts {
   success: string;
@@ -24,12 +21,13 @@ interface EnquiryTexts {
  */
 type Checks = 'browser' | 'sentence' | 'none';
 
-interface EnquirySource<Fields extends Record<string, Field>> {
+/** All there is to say of a form; the browser draws it from here, `schemas/enquiries.ts` makes the server's rules of it. */
+export interface EnquiryDefinition {
   kind: string;
   /** For the API reference. */
   title: string;
   path: `/${string}`;
-  fields: Fields;
+  fields: Readonly<Record<string, Field>>;
   /** What the page can say beside the fields. */
   context: readonly ContextName[];
   texts: EnquiryTexts;
@@ -44,34 +42,6 @@ interface EnquirySource<Fields extends Record<string, Field>> {
   showsSubmitting?: boolean;
   /** The sentence for an enquiry in which nothing at all was filled in, where that is refused. */
   refuseEmpty?: string;
-}
-
-type SchemaOf<Fields extends Record<string, Field>> = z.ZodObject<{
-  [Name in keyof Fields]: Fields[Name]['schema'];
-}>;
-
-const isFilled = (value: unknown): boolean => value !== '' && value !== null && value !== false;
-
-const contextSchemas = (names: readonly ContextName[]): Record<string, z.ZodType<string>> =>
-  Object.fromEntries(
-    names.map((name) => [name, optionalText(contextFields[name].label, contextFields[name].maxLength)]),
-  );
-
-export function defineEnquiry<const Fields extends Record<string, Field>>(source: EnquirySource<Fields>) {
-  const shape = Object.fromEntries(Object.entries(source.fields).map(([name, field]) => [name, field.schema]));
-  const object = z.object({ ...shape, ...contextSchemas(source.context) }) as unknown as SchemaOf<Fields>;
-  const { refuseEmpty } = source;
-  const schema = refuseEmpty
-    ? object.refine((values) => Object.keys(shape).some((name) => isFilled(values[name as keyof typeof values])), {
-        error: refuseEmpty,
-      })
-    : object;
-  return { ...source, schema };
-}
-
-/** Any of the enquiries, for code that treats them alike. */
-export interface EnquiryDefinition extends EnquirySource<Record<string, Field>> {
-  schema: z.ZodType<Record<string, unknown>>;
 }
 
 export const columnOf = (definition: EnquiryDefinition, fieldName: string): SharedColumn | undefined =>

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Field } from './fields.ts';
-import { checkbox, choice, comingDay, email, message, mobile, rupees, text, year } from './fields.ts';
+import type { Field } from '../fields.ts';
+import { checkbox, choice, comingDay, email, message, mobile, rupees, text, year } from '../fields.ts';
+import { fieldSchema } from './fields.ts';
 
 afterEach(() => vi.useRealTimers());
 
 /** What is stored, or 'refused'. */
 const outcome = (field: Field, value: unknown): unknown => {
-  const parsed = field.schema.safeParse(value);
+  const parsed = fieldSchema(field).safeParse(value);
   return parsed.success ? parsed.data : 'refused';
 };
 
@@ -102,7 +103,7 @@ describe('a mobile number', () => {
   });
 
   it('drops everything but digits where the form says so', () => {
-    const finance = mobile('Contact', { stripNonDigits: true });
+    const finance = mobile('Contact', { keepsDigitsAlone: true });
     expect(outcome(finance, 'tel: 98765/43210!')).toBe('9876543210');
     expect(outcome(finance, '+91 (98765) 43210')).toBe('9876543210');
     expect(outcome(finance, 'M: 0 98765 43210')).toBe('9876543210');
@@ -165,7 +166,7 @@ describe('a year', () => {
   );
 
   it('is the next one from midnight in Asia/Kolkata on, and a refusal names the last', () => {
-    expect(year('Year').schema.safeParse('2027').error?.issues[0]?.message).toBe(
+    expect(fieldSchema(year('Year')).safeParse('2027').error?.issues[0]?.message).toBe(
       'Year must be a year from 1980 to 2026.',
     );
     vi.setSystemTime(Date.parse('2026-12-31T18:30:00.000Z'));

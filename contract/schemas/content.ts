@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { assetPathSchema, specificationsSchema, vehicleTypes } from './catalogue.ts';
-import { consentPurposes } from './enquiries/consent.ts';
-import { locales } from './locales.ts';
-import { PICTURE_FORMATS } from './pictures.ts';
+import { vehicleTypes } from '../catalogue.ts';
+import { consentPurposes } from '../enquiries/consent.ts';
+import { locales } from '../locales.ts';
+import { PICTURE_FORMATS } from '../pictures.ts';
+import { assetPathSchema, specificationsSchema } from './catalogue.ts';
 
 /** The shape of the files in `content/`, which fill an empty database. */
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { readAddress } from './addresses.ts';
+import type { readAddress } from '../addresses.ts';
 
 export interface Endpoint extends ReturnType<typeof readAddress> {
   /** Who may call it. 'staff' demands a live session; there is no other way to protect a call. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export { captionsFile, VIDEO_SIZE, videoFiles } from './video-files.ts';
+export { captionsFile, VIDEO_SIZE, videoFiles } from '../video-files.ts';
 
 /** The shape of the files in `content/pages/`: the texts of the pages that are mostly text. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 /** PostgreSQL cannot store NUL, and a lone surrogate would come back as another character. */
 const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();

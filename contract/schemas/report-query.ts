@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { isRealDate } from '../kolkata-time.ts';
 import { messages } from '../messages.ts';
-import { optionalText } from '../text.ts';
-import type { ReportDefinition } from './define-report.ts';
-import { REPORT_MAX_PAGE_SIZE, REPORT_PAGE_SIZE } from './define-report.ts';
-import { isCursor } from './report-cursor.ts';
+import type { ReportDefinition } from '../reports/define-report.ts';
+import { REPORT_MAX_PAGE_SIZE, REPORT_PAGE_SIZE } from '../reports/define-report.ts';
+import { isCursor } from '../reports/report-cursor.ts';
+import { optionalText } from './text.ts';
 
 const wholeNumber = (label: string, most: number, fallback: number) => {
   const error = messages.field.wholeNumber(label, 1, most);

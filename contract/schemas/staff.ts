@@ -1,0 +1,260 @@
+import * as z from 'zod';
+import { isRealDate } from '../kolkata-time.ts';
+import { messages } from '../messages.ts';
+import { readPriceText } from '../price-text.ts';
+import { PASSWORD_LENGTH, PASSWORD_MASK } from '../staff.ts';
+import { offerSchema } from './catalogue.ts';
+import { emailSchema, mobileSchema } from './fields.ts';
+import { optionalText, requiredText, shortText } from './text.ts';
+
+const MAX_PRICE = 100_000_000;
+
+const givenPassword = z
+  .string({ error: messages.field.required('Password') })
+  .min(1, { error: messages.field.required('Password') })
+  .max(1000, { error: messages.field.tooLong('Password', 1000) });
+
+export const loginSchema = z.object({
+  userId: requiredText('User ID', 64),
+  password: givenPassword,
+  /** Of the authenticator app, or a recovery code; only accounts with a second factor are asked for it. */
+  code: optionalText('Code', 40),
+});
+
+export const loginReplySchema = z.object({ token: z.string(), message: z.string() });
+
+export const accountSchema = z.object({
+  user_id: z.string(),
+  password: z.literal(PASSWORD_MASK),
+  user_name: z.string(),
+  mobile_no: z.string(),
+  email: z.string(),
+  city: z.string(),
+  created_date: z.string(),
+  expire_date: z.string().nullable(),
+  Status: z.enum(['active', 'inactive']),
+});
+
+export const userIdParamsSchema = z.object({ userId: shortText('User ID', 64) });
+
+/** What is left out stays undefined, unlike in an enquiry: a change of one field must not clear the others. */
+const ifGiven = <Schema extends z.ZodType>(schema: Schema) => z.union([z.undefined(), schema]);
+
+export const profileSchema = z.object({
+  userName: ifGiven(optionalText('Name', 100)),
+  email: ifGiven(emailSchema({ label: 'Email', required: false })),
+  mobileNo: ifGiven(mobileSchema({ label: 'Mobile', required: false })),
+});
+
+const passwordText = z
+  .string({ error: messages.staff.passwordFieldsMissing })
+  .max(1000, { error: messages.staff.passwordTooLong });
+
+export const passwordChangeSchema = z
+  .object({
+    oldPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
+    newPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
+    confirmPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    error: messages.staff.passwordMismatch,
+    path: ['confirmPassword'],
+    abort: true,
+  })
+  .refine((form) => form.newPassword.length >= PASSWORD_LENGTH.least, {
+    error: messages.staff.passwordTooShort,
+    path: ['newPassword'],
+  })
+  .refine((form) => form.newPassword.length <= PASSWORD_LENGTH.most, {
+    error: messages.staff.passwordTooLong,
+    path: ['newPassword'],
+  });
+
+export const secondFactorSchema = z.object({
+  isOn: z.boolean(),
+  since: z.string().nullable(),
+  recoveryCodesLeft: z.int(),
+});
+export const passwordProofSchema = z.object({ password: givenPassword });
+export const secondFactorSetupSchema = z.object({
+  /** For people who cannot use the QR code. */
+  secret: z.string(),
+  /** What the QR code says: `otpauth://totp/…`. */
+  address: z.string(),
+});
+export const secondFactorProofSchema = passwordProofSchema.extend({ code: requiredText('Code', 40) });
+export const recoveryCodesSchema = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) });
+
+/** A whole price in rupees; a text with a rupee sign and grouping commas is understood, as an input field sends it. */
+const priceSchema = (error: string) =>
+  z
+    .union([z.string().max(40), z.number()], { error })
+    .transform((value) => (typeof value === 'number' ? value : readPriceText(value)))
+    .pipe(z.int({ error }).min(1, { error }).max(MAX_PRICE, { error }));
+
+/** What the editor saw; a price that is another one by now is left alone. Whoever leaves it out overwrites what is there. */
+const expectedPrice = z.int({ error: messages.field.wholeNumber('Expected price', 1, MAX_PRICE) }).optional();
+
+const MAX_VARIANTS = 50;
+
+export const priceUpdateSchema = z.object({
+  price: priceSchema(messages.prices.invalid),
+  expectedPrice,
+  /** Those that change with it. Whoever gives the list, even an empty one, is refused when a variant would cost less than the model. */
+  variants: z
+    .array(z.object({ id: z.int(), price: priceSchema(messages.prices.invalid), expectedPrice }), {
+      error: messages.prices.invalid,
+    })
+    .max(MAX_VARIANTS, { error: messages.prices.invalid })
+    .optional(),
+});
+export const accessoryPriceUpdateSchema = z.object({
+  price: priceSchema(messages.prices.accessoryInvalid),
+  expectedPrice,
+});
+
+/** A price with who set it last; one that came with the site was set by nobody. */
+const priceNow = {
+  price: z.int(),
+  user_id: z.string().optional(),
+  date: z.string().optional(),
+  time: z.string().optional(),
+};
+/** What a refusal with status 409 carries as `current`. */
+export const priceNowSchema = z.object({
+  ...priceNow,
+  variants: z.array(z.object({ id: z.int(), ...priceNow })).optional(),
+});
+
+export const managedVariantSchema = z.object({
+  id: z.int(),
+  bike_name: z.string(),
+  name: z.string(),
+  price: z.int(),
+  /** Costs what the model costs and is changed with it. */
+  is_base: z.boolean(),
+});
+
+export const managedPriceSchema = z.object({ bike_name: z.string(), bike_price: z.int() });
+export const managedAccessorySchema = z.object({
+  id: z.int(),
+  heading: z.string(),
+  part_no: z.string(),
+  price: z.int(),
+});
+
+/** A change of a price: of a model (by its name), of a variant (by both names) or of an accessory (by its part number). */
+export const priceChangeSchema = z.object({
+  kind: z.enum(['bike', 'variant', 'accessory']),
+  subject: z.string(),
+  before: z.int(),
+  after: z.int(),
+  user_id: z.string(),
+  date: z.string(),
+  time: z.string(),
+});
+
+/** All changes of a price, the newest first; those of a model with those of its variants. */
+export const priceHistoryQuerySchema = z.object({
+  kind: z.enum(['bike', 'accessory'], { error: messages.field.choice('Kind') }),
+  subject: requiredText('Subject', 200),
+  page: z
+    .int({ error: messages.field.wholeNumber('Page', 1, 100_000) })
+    .min(1)
+    .max(100_000)
+    .default(1),
+});
+export const priceHistorySchema = z.object({
+  data: z.array(priceChangeSchema.extend({ id: z.int() })),
+  totalPages: z.int(),
+  totalRecords: z.int(),
+});
+
+export const vehicleStatusSchema = z.object({
+  status: z
+    .union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0')], { error: messages.vehicles.invalidStatus })
+    .transform((status): 0 | 1 => (Number(status) === 1 ? 1 : 0)),
+});
+
+const vehicleRow = { id: z.int(), status: z.union([z.literal(0), z.literal(1)]) };
+export const vehicleRowSchema = z.object({ ...vehicleRow, bikeName: z.string() });
+export const scooterRowSchema = z.object({ ...vehicleRow, scooterName: z.string() });
+
+export const dashboardSchema = z.tuple([
+  z.object({ bookings: z.int(), amc: z.int(), warranty: z.int(), enquiry_report: z.int() }),
+]);
+
+/** What came in lately. Kinds of enquiry go by the name of the report that shows them. */
+export const activitySchema = z.object({
+  /** The oldest first, each with the reports that had something on it; apart from those, how many look like spam. */
+  days: z.array(
+    z.object({ date: z.string(), counts: z.record(z.string(), z.int()), suspected: z.int().positive().optional() }),
+  ),
+  /** The newest first. */
+  latest: z.array(
+    z.object({
+      id: z.int(),
+      report: z.string(),
+      name: z.string(),
+      mobile: z.string(),
+      model: z.string(),
+      created_date: z.string(),
+      created_time: z.string(),
+      suspected: z.literal(true).optional(),
+    }),
+  ),
+});
+
+const TITLE_LENGTH = 150;
+const DESCRIPTION_LENGTH = 5000;
+
+/** `YYYY-MM-DD`, or null for none. */
+const offerDay = (label: string) =>
+  optionalText(label, 10)
+    .refine((day) => day === '' || isRealDate(day), { error: messages.field.date(label) })
+    .transform((day) => day || null);
+
+const offerFields = z.object({
+  title: requiredText('Title', TITLE_LENGTH, messages.offers.incomplete),
+  description: requiredText('Description', DESCRIPTION_LENGTH, messages.offers.incomplete),
+  starts_on: offerDay('First day'),
+  ends_on: offerDay('Last day'),
+  title_kn: optionalText('Title in Kannada', TITLE_LENGTH),
+  description_kn: optionalText('Description in Kannada', DESCRIPTION_LENGTH),
+  title_hi: optionalText('Title in Hindi', TITLE_LENGTH),
+  description_hi: optionalText('Description in Hindi', DESCRIPTION_LENGTH),
+});
+
+const inOrder = ({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) =>
+  starts_on === null || ends_on === null || starts_on <= ends_on;
+const daysReversed = { error: messages.offers.daysReversed, path: ['ends_on'] };
+
+export const newOfferSchema = offerFields.refine(inOrder, daysReversed);
+
+const versionError = messages.field.wholeNumber('Expected version', 1, 999_999_999);
+export const offerEditSchema = offerFields
+  .extend({
+    /** The one that the editor saw; an offer that has another one by now is left alone. */
+    expectedVersion: z
+      .string({ error: versionError })
+      .regex(/^[1-9]\d{0,8}$/, { error: versionError })
+      .transform(Number)
+      .optional(),
+  })
+  .refine(inOrder, daysReversed);
+
+/** `shown`: the newest of today's, which is the one on the page; `running`: also of today. */
+const offerStates = ['shown', 'running', 'planned', 'ended'] as const;
+
+export const managedOfferSchema = offerSchema.extend({
+  starts_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
+  title_kn: z.string(),
+  description_kn: z.string(),
+  title_hi: z.string(),
+  description_hi: z.string(),
+  version: z.int(),
+  state: z.enum(offerStates),
+});
+
+export const newGalleryImageSchema = z.object({ alt: optionalText('Alternative text', 300) });

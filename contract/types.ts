@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import type { specificationsSchema } from './schemas/catalogue.ts';
+import type { PictureManifest, siteContentSchema } from './schemas/content.ts';
+import type { namedEndpoints } from './schemas/endpoints.ts';
+import type { PageContent, PageName } from './schemas/page-content.ts';
+import type { priceNowSchema } from './schemas/staff.ts';
+
+/** What the schemas say of the shape of things, and nothing but types: so the browser can know it without loading them. */
+
+export type { PageContent, PageName, PictureManifest };
+export type SiteContent = z.infer<typeof siteContentSchema>;
+export type SpecificationGroup = keyof (typeof specificationsSchema)['shape'];
+/** What a refusal tells about a price that has changed meanwhile. */
+export type PriceNow = z.output<typeof priceNowSchema>;
+
+type Table = typeof namedEndpoints;
+type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type Part<E, Key extends string> = E extends Record<Key, infer Schema> ? Record<Key, SchemaInput<Schema>> : unknown;
+type Input<Name extends EndpointName> = Part<Table[Name], 'params'> & Part<Table[Name], 'body'>;
+
+/** The JSON calls of the table. */
+export type EndpointName = {
+  [Name in keyof Table]: Table[Name] extends { upload: unknown } ? never : Name;
+}[keyof Table];
+export type Reply<Name extends EndpointName> = z.output<Table[Name]['reply']>;
+/** What a call carries, typed by its schemas; nothing where the endpoint takes nothing. */
+export type CallInput<Name extends EndpointName> = keyof Input<Name> extends never ? [] : [input: Input<Name>];
