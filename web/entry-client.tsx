@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { localePrefix, splitLocale } from '../contract/locales.ts';
+import { splitLocale } from '../contract/locales.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { browserTransport } from './lib/browser-transport.ts';
 import { speak } from './lib/locale.ts';
 import { readPageData, restoreQueries } from './lib/page-data.ts';
-import { createQueryClient } from './lib/queries.ts';
+import { QueryStore } from './lib/query-store.ts';
+import { BrowserRouter } from './lib/router.tsx';
 import { countContactLinks } from './site/contact/count-contact.ts';
 import { betterAddress } from './site/languages/arrival.ts';
 import { loadPagesAhead } from './site/load-ahead.ts';
@@ -27,16 +27,16 @@ async function takeOver(): Promise<void> {
   if (import.meta.env.DEV) await import('./site/locale.ts');
   const { today, queries } = readPageData(document);
   speak(locale);
-  const queryClient = createQueryClient(createApiClient(browserTransport, locale), { retries: 1 });
-  restoreQueries(queryClient, queries);
+  const store = new QueryStore(createApiClient(browserTransport, locale), { retries: 1 });
+  restoreQueries(store, queries);
   await matchPage(pathname).route.load();
   // In small steps, between which a cheap phone can still scroll and type.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <BrowserRouter basename={localePrefix(locale)}>
-          <SiteApp queryClient={queryClient} today={today} />
+        <BrowserRouter>
+          <SiteApp store={store} today={today} />
         </BrowserRouter>
       </StrictMode>,
     );

@@ -1,16 +1,16 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import pictureManifest from '../content/picture-manifest.json' with { type: 'json' };
 import type { Locale } from '../contract/locales.ts';
-import { localePrefix, locales, pathIn, splitLocale } from '../contract/locales.ts';
+import { locales, pathIn, splitLocale } from '../contract/locales.ts';
 import type { PictureManifest } from '../contract/types.ts';
 import type { Call } from './lib/api-client.ts';
 import { takeLeanFrom } from './lib/lean.ts';
 import { speak } from './lib/locale.ts';
 import type { PageData } from './lib/page-data.ts';
-import { collectQueries, PAGE_DATA_ID } from './lib/page-data.ts';
-import { createQueryClient } from './lib/queries.ts';
+import { PAGE_DATA_ID } from './lib/page-data.ts';
+import { idOf, QueryStore } from './lib/query-store.ts';
 import { readableOn } from './lib/readable-on.ts';
+import { locationOf, StaticRouter } from './lib/router.tsx';
 import { catalogues } from './site/bike/bike-queries.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
@@ -73,49 +73,48 @@ export async function renderPage(
   callsFor: (asked: { locale: Locale; day: string }) => Call,
   { origin = '', isLean = false }: { origin?: string; isLean?: boolean } = {},
 ): Promise<RenderedPage> {
-  const { pathname: fullPath, searchParams: search } = new URL(address, 'http://localhost');
-  const { locale, pathname } = splitLocale(fullPath);
+  const url = new URL(address, 'http://localhost');
+  const search = url.searchParams;
+  const { locale, pathname } = splitLocale(url.pathname);
   const { route, params } = matchPage(pathname);
   const page = await route.load();
   const visit = { params, search };
-  const { queryClient, isComplete, isUnknown } = await askAll(page, visit, callsFor({ locale, day: today }));
+  const { store, isComplete, isUnknown } = await askAll(page, visit, callsFor({ locale, day: today }));
   speak(locale);
   isRenderedLean = isLean;
   const html = renderToString(
-    <StaticRouter basename={localePrefix(locale)} location={address}>
-      <SiteApp queryClient={queryClient} today={today} />
+    <StaticRouter location={locationOf(url)}>
+      <SiteApp store={store} today={today} />
     </StaticRouter>,
   );
   isRenderedLean = false;
-  const read = queryClient.getQueryData.bind(queryClient);
+  const { read } = store;
   const head = page.head(visit, read);
   const status = isUnknown || page.isUnknown?.(visit, read) ? 404 : route.status;
   const things = status === 200 ? describePage({ route: route.path, visit, head, locale, read, origin }) : [];
   const preview = previewAddress({ visit, read });
-  const data = { today, queries: collectQueries(queryClient) };
-  queryClient.clear();
+  const data = { today, queries: store.answered() };
   return { status, locale, head, things, preview, html, data, file: route.file, isComplete };
 }
 
 /** Every page that is to be found, by its address without the prefix of a language. */
 export async function listAddresses(call: Call): Promise<string[]> {
-  const queryClient = createQueryClient(call, { retries: 0 });
-  const lists = catalogues.map(async (catalogue) => ({
-    catalogue,
-    models: await queryClient.fetchQuery(catalogue.query),
-  }));
-  return siteAddresses(await Promise.all(lists));
+  const store = new QueryStore(call, { retries: 0 });
+  await Promise.all(catalogues.map(({ query }) => store.ask(idOf(query.queryKey))));
+  const [failure] = store.takeFailures();
+  if (failure) throw failure;
+  return siteAddresses(
+    catalogues.map((catalogue) => ({ catalogue, models: store.read(catalogue.query.queryKey) ?? [] })),
+  );
 }
 
 async function askAll(page: Page, visit: Visit, call: Call) {
-  const queryClient = createQueryClient(call, { retries: 0 });
-  await Promise.all((page.queries?.(visit) ?? []).map((query) => queryClient.prefetchQuery(query)));
+  const store = new QueryStore(call, { retries: 0 });
+  await Promise.all((page.queries?.(visit) ?? []).map(({ queryKey }) => store.ask(idOf(queryKey))));
   // A failed call renders as one that is still to be made, which is what the browser starts from.
-  const failed = { predicate: ({ state }: { state: { status: string } }) => state.status === 'error' };
-  const failures = queryClient.getQueryCache().findAll(failed);
-  const isUnknown = failures.some(({ state }) => isNotFound(state.error));
-  queryClient.removeQueries(failed);
-  return { queryClient, isComplete: failures.length === 0, isUnknown };
+  const failures = store.takeFailures();
+  const isUnknown = failures.some(isNotFound);
+  return { store, isComplete: failures.length === 0, isUnknown };
 }
 
 /** As the server's own refusals say it. */
@@ -127,7 +126,7 @@ export function renderProblem(sentence: string, today: string, locale: Locale): 
   speak(locale);
   const title = m.problem_title();
   const html = renderToString(
-    <StaticRouter basename={localePrefix(locale)} location={pathIn(locale, '/')}>
+    <StaticRouter location={locationOf(new URL(pathIn(locale, '/'), 'http://localhost'))}>
       <SiteLayout today={today}>
         <MessagePage title={title} text={sentence} />
       </SiteLayout>

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Location } from 'react-router';
-import { Navigate, useLocation } from 'react-router';
 import { pagePaths } from '../../contract/page-paths.ts';
 import { Hydrated } from '../lib/hydrated.tsx';
+import type { Location } from '../lib/router.tsx';
+import { Redirect, useLocation } from '../lib/router.tsx';
 import { useStore } from '../lib/store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SetAside } from '../ui/set-aside.tsx';
@@ -46,7 +46,7 @@ function Panel() {
   useEffect(() => {
     if (isBack) isInterrupted.set(false);
   }, [isBack]);
-  if (!isLogin && !isPanel && hasToken) return <Navigate to={pagePaths.panel} replace />;
+  if (!isLogin && !isPanel && hasToken) return <Redirect to={pagePaths.panel} />;
   const kept = wasInterrupted || isBack ? open : undefined;
   return (
     <>
@@ -76,5 +76,5 @@ function LoginNeeded({ isSilent }: { isSilent: boolean }) {
       showToast('success', panelTexts.loggedOut);
     } else showToast('info', panelTexts.loginNeeded, { lastsMs: LOGIN_NEEDED_MS });
   }, [isSilent]);
-  return <Navigate to={pagePaths.login} replace />;
+  return <Redirect to={pagePaths.login} />;
 }

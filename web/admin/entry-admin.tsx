@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from '../lib/router.tsx';
 import './admin.css';
 import { AdminApp } from './admin-app.tsx';
 

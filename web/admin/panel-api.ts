@@ -3,8 +3,8 @@ import { BASE_LOCALE } from '../../contract/locales.ts';
 import type { Call, Transport } from '../lib/api-client.ts';
 import { createApiClient } from '../lib/api-client.ts';
 import { browserTransport } from '../lib/browser-transport.ts';
-import { createQueryClient } from '../lib/queries.ts';
 import { staleRefusal } from './changed-meanwhile.ts';
+import { createQueryClient } from './panel-queries.ts';
 import { noticeEndOfSession } from './session/end-of-session.ts';
 
 const transport: Transport = async (...request) => {

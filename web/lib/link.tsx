@@ -1,25 +1,20 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import type { To } from 'react-router';
-import { useHref, useNavigate } from 'react-router';
+import { hrefTo, navigate } from './router.tsx';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  to: To;
+  to: string;
   state?: unknown;
   replace?: boolean;
 }
 
-/**
- * A link inside the site. The router's own can also fetch ahead for frameworks built on it, which costs every visitor some
- * kilobytes and serves nothing here.
- */
+/** A link inside the site. */
 export function Link({ to, state, replace, onClick, ...anchor }: LinkProps) {
-  const href = useHref(to);
-  const navigate = useNavigate();
+  const href = hrefTo(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event, anchor.target)) return;
     event.preventDefault();
-    void navigate(to, { state, replace: replace ?? isHere(href) });
+    navigate(to, { state, replace: replace ?? isHere(href) });
   };
   return <a {...anchor} href={href} onClick={follow} />;
 }

@@ -1,33 +1,30 @@
-import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Call, CallInput, EndpointName, Reply } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import type { ReactNode } from 'react';
+import { createContext, createElement, use, useEffect, useSyncExternalStore } from 'react';
+import type { CallInput, EndpointName, Reply } from './api-client.ts';
+import type { Answer, Query, QueryStore } from './query-store.ts';
+import { idOf } from './query-store.ts';
 
-const RETRY_DELAY_MS = 300;
+/** A call as a query. Its key is all there is to it: the store knows how to make the call from the key. */
+export const apiQuery = <Name extends EndpointName>(name: Name, ...input: CallInput<Name>): Query<Reply<Name>> => ({
+  queryKey: [name, ...input],
+});
 
-/** A call as a query. Its key is all there is to it: the client knows how to make the call from the key. */
-export const apiQuery = <Name extends EndpointName>(name: Name, ...input: CallInput<Name>) =>
-  queryOptions<Reply<Name>>({ queryKey: [name, ...input] });
+const StoreContext = createContext<QueryStore | undefined>(undefined);
 
-interface Behaviour {
-  /** Tries after the first. */
-  retries: number;
-  onError?: (error: Error) => void;
+export const Queries = ({ store, children }: { store: QueryStore; children: ReactNode }) =>
+  createElement(StoreContext, { value: store }, children);
+
+export function useQueryStore(): QueryStore {
+  const store = use(StoreContext);
+  if (!store) throw new Error('There are no <Queries> around this component.');
+  return store;
 }
 
-export function createQueryClient(call: Call, { retries, onError = () => {} }: Behaviour): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    defaultOptions: {
-      queries: {
-        queryFn: ({ queryKey: [name, ...input] }) => call(name as EndpointName, ...(input as [])),
-        // Without a network a call is to fail, and to say so, rather than to wait.
-        networkMode: 'always',
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < retries && !isRefusal(error),
-        retryDelay: RETRY_DELAY_MS,
-      },
-    },
-  });
+/** What a call has answered by now. It is made when the component comes, and whenever it asks for something else. */
+export function useQuery<Data>({ queryKey, enabled = true }: Query<Data> & { enabled?: boolean }): Answer<Data> {
+  const store = useQueryStore();
+  const id = idOf(queryKey);
+  const answer = () => store.answerTo<Data>(id);
+  useEffect(() => (enabled ? store.want(id) : undefined), [store, id, enabled]);
+  return useSyncExternalStore(store.subscribe, answer, answer);
 }
-
-const isRefusal = (error: Error): boolean => error instanceof ApiError && error.status < 500;

@@ -1,9 +1,10 @@
-import type { Page } from './page.ts';
+import type { Page, Visit } from './page.ts';
 
 export interface PageRoute {
-  /** As the router writes it: `/dealers/:id`. */
+  /** As the server writes it: `/dealers/:id`. */
   path: string;
-  caseSensitive: true;
+  /** What stands in the path's `{…}`; undefined for the path of another page. */
+  match(pathname: string): Visit['params'] | undefined;
   status: 200 | 404;
   /** The page's source file, by which the build knows the script to load ahead. */
   file: string;
@@ -20,8 +21,12 @@ type Source = Pick<PageRoute, 'path' | 'file'> & {
   importPage: () => Promise<Page>;
 };
 
+/** In the paths of `contract/page-paths.ts`. */
+const PARAMETER = /\{(\w+)\}/g;
+
 /** Remembers the page, so that one loaded ahead renders at once: on the server, and when the browser takes over. */
 export function pageRoute({ path, file, status, search, importPage }: Source): PageRoute {
+  const pattern = new RegExp(`^${path.replace(PARAMETER, '(?<$1>[^/]+)').replace('*', '.*')}$`);
   let page: Page | undefined;
   let loading: Promise<Page> | undefined;
   const load = async () => {
@@ -35,15 +40,31 @@ export function pageRoute({ path, file, status, search, importPage }: Source): P
     }
   };
   return {
-    path: path.replace(/\{(\w+)\}/g, ':$1'),
+    path: path.replace(PARAMETER, ':$1'),
+    match: (pathname) => matchPath(pattern, pathname),
     file,
     status: status ?? 200,
     search: search ?? [],
-    caseSensitive: true,
     load: () => {
       loading ??= load();
       return loading;
     },
     loaded: () => page,
   };
+}
+
+function matchPath(pattern: RegExp, pathname: string): Visit['params'] | undefined {
+  const found = pattern.exec(pathname);
+  return found
+    ? Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, text]) => [name, decoded(text)]))
+    : undefined;
+}
+
+/** Somebody may have typed a `%` that stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

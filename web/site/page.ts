@@ -1,5 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Query, Read } from '../lib/query-store.ts';
 
 /** The picture that a page is about: loaded ahead of everything else, and shown where a link to the page is shared. */
 export interface HeadPicture {
@@ -29,11 +29,10 @@ export interface Visit {
 
 /** What the file of a page says about it. */
 export interface Page {
-  Component: ComponentType;
-  /** `read(apiQuery('viewBike', …).queryKey)` is what that call has answered, as far as it is known by now. */
-  head: (visit: Visit, read: QueryClient['getQueryData']) => Head;
+  Component: ComponentType<{ params: Visit['params'] }>;
+  head: (visit: Visit, read: Read) => Head;
   /** The calls that the server makes before it renders the page; the component uses the same ones. */
-  queries?: (visit: Visit) => readonly { queryKey: QueryKey }[];
+  queries?: (visit: Visit) => readonly Query[];
   /** Whether the address names something that there is not, where no call says so by its status. */
-  isUnknown?: (visit: Visit, read: QueryClient['getQueryData']) => boolean;
+  isUnknown?: (visit: Visit, read: Read) => boolean;
 }

@@ -1,30 +1,33 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { use, useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import type { Head } from './page.ts';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { useQueryStore } from '../lib/queries.ts';
+import { useSearch } from '../lib/router.tsx';
+import type { Head, Page, Visit } from './page.ts';
 import type { PageRoute } from './page-route.ts';
 
+interface Props {
+  route: PageRoute;
+  params: Visit['params'];
+}
+
 /** The page of a route. Its script is there already on arrival; after a click it may still have to be fetched. */
-export function RoutedPage({ route }: { route: PageRoute }) {
+export function RoutedPage({ route, params }: Props) {
   const page = route.loaded() ?? use(route.load());
   const { Component } = page;
   return (
     <>
-      <PageHead page={page} />
-      <Component />
+      <PageHead page={page} params={params} />
+      <Component params={params} />
     </>
   );
 }
 
 /** A title may name what a call has yet to answer, so it is told again whenever one has. */
-function PageHead({ page }: { page: { head: NonNullable<ReturnType<PageRoute['loaded']>>['head'] } }) {
-  const params = useParams();
-  const [search] = useSearchParams();
-  const client = useQueryClient();
-  const fetching = useIsFetching();
-  useEffect(() => {
-    if (fetching >= 0) applyHead(page.head({ params, search }, client.getQueryData.bind(client)));
-  }, [page, params, search, client, fetching]);
+function PageHead({ page, params }: { page: Page; params: Visit['params'] }) {
+  const search = useSearch();
+  const { subscribe, read } = useQueryStore();
+  const head = () => JSON.stringify(page.head({ params, search }, read));
+  const current = useSyncExternalStore(subscribe, head, head);
+  useEffect(() => applyHead(JSON.parse(current)), [current]);
   return null;
 }
 

@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router';
 import { pagePaths } from '../../contract/page-paths.ts';
+import type { Visit } from './page.ts';
 import type { PageRoute } from './page-route.ts';
 import { pageRoute } from './page-route.ts';
 
@@ -157,7 +157,10 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 /** The page at a path without the prefix of its language, and what stands in its `{…}`. */
-export function matchPage(pathname: string): { route: PageRoute; params: Record<string, string | undefined> } {
-  const [match] = matchRoutes([...pageRoutes], { pathname }) ?? [];
-  return match ? { route: match.route, params: match.params } : { route: notFoundRoute, params: {} };
+export function matchPage(pathname: string): { route: PageRoute; params: Visit['params'] } {
+  for (const route of pageRoutes) {
+    const params = route.match(pathname);
+    if (params) return { route, params };
+  }
+  return { route: notFoundRoute, params: {} };
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../contract/messages.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import type { PriceEdit } from '../prices/price-edits.ts';
 import { OWN_PRICE } from '../prices/price-edits.ts';

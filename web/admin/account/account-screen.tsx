@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 
 type Account = Reply<'whoAmI'>;

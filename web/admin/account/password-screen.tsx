@@ -3,12 +3,12 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { change } from '../panel-api.ts';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { isUnauthorized } from '../session/end-of-session.ts';
 

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { change } from '../panel-api.ts';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 
 const me = apiQuery('whoAmI');

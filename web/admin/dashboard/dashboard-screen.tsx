@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../lib/queries.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { ActivityChart } from './activity-chart.tsx';
 import { ContactClicks } from './contact-clicks.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { QUIET_HEADER } from '../../../contract/quiet-header.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import { createPanelClient } from '../panel-api.ts';
+import { apiQuery } from '../panel-queries.ts';
 import { token } from '../session/session.ts';
 
 const EVERY_MS = 30_000;

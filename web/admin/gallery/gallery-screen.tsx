@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../../../contract/messages.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import { emptyText } from '../lists/empty-text.ts';
 import { ListScreen, RemoveButton } from '../lists/list-screen.tsx';
 import { useRemoval } from '../lists/use-removal.ts';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { RequireAccess } from '../session/require-access.tsx';
 import { AddImageDialog } from './add-image-dialog.tsx';

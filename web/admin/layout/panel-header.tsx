@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
-import { apiQuery } from '../../lib/queries.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { apiQuery } from '../panel-queries.ts';
 import { screenAddress } from '../screens/screens.ts';
 import { logOut } from '../session/log-out.ts';
 import { MENU_ID } from './side-menu.tsx';

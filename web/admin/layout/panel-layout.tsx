@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { Location } from 'react-router';
 import siteJson from '../../../content/site.json' with { type: 'json' };
+import type { Location } from '../../lib/router.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { findScreen } from '../screens/screens.ts';
 import { PanelHeader } from './panel-header.tsx';

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { messages } from '../../../contract/messages.ts';
+import { navigate } from '../../lib/router.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -78,7 +78,6 @@ interface Known {
 }
 
 function useLogin(next: string) {
-  const navigate = useNavigate();
   const [step, setStep] = useState<'idle' | 'asking' | 'leaving'>('idle');
   /** What was right, while a code is still asked for. */
   const [known, setKnown] = useState<Known>();
@@ -87,7 +86,7 @@ function useLogin(next: string) {
     if (step !== 'leaving') return;
     const timer = setTimeout(() => navigate(next, { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [step, next, navigate]);
+  }, [step, next]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

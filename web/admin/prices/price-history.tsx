@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 
 interface Props {

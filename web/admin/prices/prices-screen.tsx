@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../contract/messages.ts';
 import type { Reply } from '../../lib/api-client.ts';
-import { apiQuery } from '../../lib/queries.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import type { PriceEdit } from './price-edits.ts';
 import { OWN_PRICE } from './price-edits.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../lib/queries.ts';
+import { apiQuery } from '../panel-queries.ts';
 import type { PriceChange } from './price-table.tsx';
 
 const priceChanges = apiQuery('listPriceChanges');

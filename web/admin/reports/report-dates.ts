@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { navigate, useSearch } from '../../lib/router.tsx';
 import type { Dates } from './report-request.ts';
 
 const KEY = 'reportDates';
@@ -9,14 +9,14 @@ const KEY = 'reportDates';
  * in the address, so that a reload keeps them, and in the tab for the next report.
  */
 export function useReportDates() {
-  const [address, setAddress] = useSearchParams();
+  const address = useSearch();
   const [dates, setDates] = useState<Dates>(() => inAddress(address) ?? lastAskedFor());
   const [atFirst] = useState(dates);
   useEffect(() => keep(atFirst), [atFirst]);
   /** To be told of the dates that are asked for, as against those that somebody is still choosing. */
   const keepDates = (asked: Dates): void => {
     keep(asked);
-    setAddress(withDates(address, asked), { replace: true });
+    navigate(`?${withDates(address, asked)}`, { replace: true });
   };
   return { dates, setDates, keepDates };
 }

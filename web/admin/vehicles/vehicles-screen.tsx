@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { VehicleType } from '../../../contract/catalogue.ts';
-import { apiQuery } from '../../lib/queries.ts';
+import { navigate, useSearch } from '../../lib/router.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { setActive } from './set-active.ts';
 import { isActive, nameOf, vehicleQueries, vehicleTypes } from './vehicle-rows.ts';
@@ -20,7 +20,7 @@ interface Row {
 
 /** The chosen type stands in the address, so that it survives a reload. */
 export function VehiclesScreen() {
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
   const type = vehicleTypes.find((one) => one === search.get('type')) ?? 'bikes';
   const query = vehicleQueries[type];
   const { data = [], error, isPending } = useQuery(apiQuery(query));
@@ -57,7 +57,9 @@ export function VehiclesScreen() {
         <span className="mb-1.5 block font-medium text-sm">Select Vehicle Type</span>
         <select
           value={type}
-          onChange={({ target }) => setSearch({ screen: 'bikes', type: target.value }, { replace: true })}
+          onChange={({ target }) =>
+            navigate(`?${new URLSearchParams({ screen: 'bikes', type: target.value })}`, { replace: true })
+          }
           className="field"
         >
           {vehicleTypes.map((one) => (

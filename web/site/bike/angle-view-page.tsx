@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { useQuery } from '../../lib/queries.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModelLink, TILE } from '../catalogue/model-actions.tsx';
 import { ContactTiles } from '../contact/contact-tiles.tsx';
@@ -21,8 +21,8 @@ const SIZES = '(width >= 52rem) 800px, (width >= 40rem) 100vw, 8rem';
 
 function AngleViewPage() {
   const bikeName = useBikeName() ?? m.bike_unknown();
-  const { data: records, isError } = useQuery(framesQuery(bikeName));
-  const addresses = records?.map(({ images }) => images) ?? (isError ? [] : undefined);
+  const { data: records, error } = useQuery(framesQuery(bikeName));
+  const addresses = records?.map(({ images }) => images) ?? (error ? [] : undefined);
   const { arrived, frames } = useFrames(addresses);
   return (
     <div className="wide pt-5 pb-14">

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
@@ -18,9 +18,9 @@ const { dealership } = site;
 function BikeDetailPage() {
   const known = useBikeName();
   const bikeName = known ?? m.bike_unknown();
-  const { data: view, isError } = useQuery(viewQuery(bikeName));
+  const { data: view, error } = useQuery(viewQuery(bikeName));
   useStartAtTop(bikeName);
-  if (!view) return <UnknownBike name={bikeName} text={m.bike_loading()} isHopeless={isError || !known} />;
+  if (!view) return <UnknownBike name={bikeName} text={m.bike_loading()} isHopeless={error !== null || !known} />;
   return <BikeDetail key={view.bikeName} view={view} asked={bikeName} />;
 }
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useQuery } from '../../lib/queries.ts';
+import { navigate, useLocation, useSearch } from '../../lib/router.tsx';
 import { variantsQuery } from './bike-queries.ts';
 import { BikeTabBar, TAB_PANEL_ID, tabId } from './bike-tab-bar.tsx';
 import type { BikeTab } from './bike-tabs.ts';
@@ -21,7 +21,7 @@ import { useVehicle } from './use-vehicle.ts';
 
 /** `asked` is the name as the page was asked for, which need not be spelled as the model's own. */
 export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const tab = tabOf(search);
   const listed = useVehicle(view.bikeName);
   const name = listed?.vehicle.name ?? view.bikeName;
@@ -67,9 +67,8 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
 
 /** What is chosen stands in the address, in place of what was chosen before: it is no step to go back. */
 function useChoose(pathOf: (choice: Choice) => string): (choice: Choice) => void {
-  const navigate = useNavigate();
   const { state } = useLocation();
-  return (choice) => void navigate(pathOf(choice), { state, replace: true });
+  return (choice) => navigate(pathOf(choice), { state, replace: true });
 }
 
 interface ContentProps {

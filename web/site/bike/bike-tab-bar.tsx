@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { Link } from '../../lib/link.tsx';
+import { useLocation } from '../../lib/router.tsx';
 import { m } from '../paraglide/messages.js';
 import type { BikeTab } from './bike-tabs.ts';
 import { bikeTabs, tabLabels } from './bike-tabs.ts';

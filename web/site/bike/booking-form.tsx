@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useId } from 'react';
-import { useHref, useNavigate } from 'react-router';
 import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { hrefTo, navigate } from '../../lib/router.tsx';
 import { m } from '../paraglide/messages.js';
 import type { BikeView, Booking, Variant } from './booking.ts';
 
@@ -22,12 +22,11 @@ interface Props {
 /** A plain form, so that the variant reaches the next page without a script too. */
 export function BookingForm({ view, booking, offered: { variants, chosen, choose } }: Props) {
   const id = useId();
-  const action = useHref(pagePaths.productEnquiry);
-  const here = useHref(pagePaths.bikeDetail);
-  const navigate = useNavigate();
+  const action = hrefTo(pagePaths.productEnquiry);
+  const here = hrefTo(pagePaths.bikeDetail);
   const book = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(booking.to, { state: booking.state });
+    navigate(booking.to, { state: booking.state });
   };
   return (
     <form action={action} method="get" onSubmit={book} className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../lib/queries.ts';
 import { m } from '../paraglide/messages.js';
 import { viewQuery } from './bike-queries.ts';
 import { useBikeName, useBikeState } from './use-bike-name.ts';

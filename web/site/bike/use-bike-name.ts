@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearch } from '../../lib/router.tsx';
 
 /** What a link inside the site hands over beside the address. */
 export interface BikeState {
@@ -24,6 +24,6 @@ const no = () => false;
 /** The model that a page is about; what a link handed over wins over the address. */
 export function useBikeName(): string | undefined {
   const { bikeName } = useBikeState();
-  const [search] = useSearchParams();
+  const search = useSearch();
   return bikeName ?? search.get('bike') ?? undefined;
 }

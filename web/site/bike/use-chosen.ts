@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { Reply } from '../../lib/api-client.ts';
+import { useQuery } from '../../lib/queries.ts';
+import { useSearch } from '../../lib/router.tsx';
 import { coloursQuery, variantsQuery } from './bike-queries.ts';
 import type { Variant } from './booking.ts';
 import { choiceOf } from './choice.ts';
@@ -14,7 +14,7 @@ export interface Chosen {
 /** Variant and colour that the page before, or the address, names of a model, as far as there are such. */
 export function useChosen(bikeName: string): Chosen {
   const state = useBikeState();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { variant, colour } = choiceOf((name) => state[name] || search.get(name));
   const { data: variants } = useQuery({ ...variantsQuery(bikeName), enabled: bikeName !== '' && !!variant });
   const { data: colours } = useQuery({ ...coloursQuery(bikeName), enabled: bikeName !== '' && !!colour });

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useQuery } from '../../lib/queries.ts';
 import { accessoriesQuery, coloursQuery, featuresQuery } from './bike-queries.ts';
 import type { BikeTab } from './bike-tabs.ts';
 

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '../../lib/queries.ts';
+import type { Read } from '../../lib/query-store.ts';
 import type { CatalogueDefinition, Vehicle } from '../catalogue/catalogue-definition.ts';
 import { isSameModel } from '../catalogue/find-model.ts';
 import { catalogues } from './bike-queries.ts';
@@ -13,14 +13,11 @@ export interface Listed {
 
 /** The model as the catalogues have it: its full name, its brochure and its neighbours. */
 export function useVehicle(bikeName: string): Listed | undefined {
-  const lists = useQueries({ queries: catalogues.map(({ query }) => query) });
-  return find(
-    bikeName,
-    lists.map(({ data }) => data),
-  );
+  const [bikes, scooters, ev] = catalogues;
+  return find(bikeName, [useQuery(bikes.query).data, useQuery(scooters.query).data, useQuery(ev.query).data]);
 }
 
-export const readVehicle = (bikeName: string, read: QueryClient['getQueryData']): Listed | undefined =>
+export const readVehicle = (bikeName: string, read: Read): Listed | undefined =>
   find(
     bikeName,
     catalogues.map(({ query }) => read(query.queryKey)),

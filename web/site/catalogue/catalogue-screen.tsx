@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useQuery } from '../../lib/queries.ts';
+import { navigate, useSearch } from '../../lib/router.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { m } from '../paraglide/messages.js';
@@ -16,8 +16,8 @@ export const STAGE_SIZES = '(width >= 64rem) 46rem, 100vw';
 const COLUMNS = 'auto-cols-[100%] sm:auto-cols-[calc((100%-1rem)/2)] lg:auto-cols-[calc((100%-5rem)/6)]';
 
 export function CatalogueScreen({ definition }: { definition: CatalogueDefinition }) {
-  const { data: models, isError } = useQuery(definition.query);
-  const text = isError ? definition.failed() : models ? models.length === 0 && m.catalogue_none() : m.loading();
+  const { data: models, error } = useQuery(definition.query);
+  const text = error ? definition.failed() : models ? models.length === 0 && m.catalogue_none() : m.loading();
   return (
     <div className="overflow-x-clip pb-14">
       <div className="wide pt-5">
@@ -37,14 +37,13 @@ export function CatalogueScreen({ definition }: { definition: CatalogueDefinitio
 }
 
 function Models({ models, definition }: { models: readonly Vehicle[]; definition: CatalogueDefinition }) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const search = useSearch();
   const chosen = findModel(models, search.get('model'));
   const model = models[chosen] as Vehicle;
   const choose = (index: number) => {
     const next = models[index];
     if (next && index !== chosen) {
-      void navigate(`?${new URLSearchParams({ model: next.bikeName })}`, { replace: true });
+      navigate(`?${new URLSearchParams({ model: next.bikeName })}`, { replace: true });
     }
   };
   const swipe = useSwipe((step) => choose(chosen + step));

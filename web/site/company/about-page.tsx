@@ -1,7 +1,7 @@
 import { byLanguage } from 'virtual:page-texts/about';
-import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';

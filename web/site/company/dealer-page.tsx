@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
 import { formatPhone } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { useQuery } from '../../lib/queries.ts';
+import { useSearch } from '../../lib/router.tsx';
 import { branchPath, slugOf } from '../layout/navigation.ts';
-import type { Page } from '../page.ts';
+import type { Page, Visit } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
@@ -14,9 +14,8 @@ import { pickBranch } from './pick-branch.ts';
 
 const { dealership } = site;
 
-function DealerPage() {
-  const { id } = useParams();
-  const [search] = useSearchParams();
+function DealerPage({ params: { id } }: { params: Visit['params'] }) {
+  const search = useSearch();
   const { data, error } = useQuery(branchesWith(id));
   useFailureNotice(error);
   const branch = pickBranch(data, search.get('branch'), slugOf);

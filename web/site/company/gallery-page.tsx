@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
-import { apiQuery } from '../../lib/queries.ts';
+import { apiQuery, useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';

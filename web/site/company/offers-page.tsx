@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../lib/queries.ts';
+import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { FormCard } from '../forms/form-card.tsx';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';

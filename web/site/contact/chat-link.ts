@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useHref, useLocation } from 'react-router';
+import { hrefTo, useLocation } from '../../lib/router.tsx';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
@@ -9,7 +9,11 @@ import { site } from '../site-content.ts';
  */
 export function useChatHref(topic?: string): string {
   const here = useLocation();
-  return chatHref(here.search, useSyncExternalStore(never, origin, nothingYet) + useHref(here), topic);
+  return chatHref(
+    here.search,
+    useSyncExternalStore(never, origin, nothingYet) + hrefTo(here.pathname + here.search + here.hash),
+    topic,
+  );
 }
 
 function chatHref(search: string, page: string, topic?: string): string {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { m } from '../paraglide/messages.js';
 import { EmiCalculator } from './emi-calculator.tsx';

@@ -1,8 +1,7 @@
 import { models } from 'virtual:model-options';
-import { useQuery } from '@tanstack/react-query';
 import { modelKey } from '../../../contract/model-key.ts';
 import type { Reply } from '../../lib/api-client.ts';
-import { apiQuery } from '../../lib/queries.ts';
+import { apiQuery, useQuery } from '../../lib/queries.ts';
 
 export const catalogue = [apiQuery('listBikes'), apiQuery('listScooters'), apiQuery('listEv')] as const;
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { localePrefix, pathIn, splitLocale } from '../../../contract/locales.ts';
+import { splitLocale } from '../../../contract/locales.ts';
 import { speak } from '../../lib/locale.ts';
+import { locationOf, StaticRouter } from '../../lib/router.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import type { Head } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -16,7 +16,7 @@ export function renderAnswer(outcome: FormOutcome): { locale: Locale; head: Head
   const { pathname: back } = splitLocale(outcome.back);
   speak(locale);
   const html = renderToString(
-    <StaticRouter basename={localePrefix(locale)} location={pathIn(locale, back)}>
+    <StaticRouter location={locationOf(new URL(back, 'http://localhost'))}>
       <SiteLayout today={outcome.today}>
         <AnswerPage outcome={outcome} back={back} />
       </SiteLayout>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
+import { useQuery } from '../../lib/queries.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { m } from '../paraglide/messages.js';
 import { slides } from '../pictures/slides.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../lib/queries.ts';
 import { ev, motorcycles, scooters } from '../catalogue/catalogue-definition.ts';
 import { hasDetails } from '../catalogue/has-details.ts';
 import type { Page } from '../page.ts';

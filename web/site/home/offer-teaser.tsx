@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
-import { apiQuery } from '../../lib/queries.ts';
+import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { newestFirst } from '../company/newest-first.ts';
 import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';

@@ -1,24 +1,23 @@
 import type { FormEvent } from 'react';
 import { useId } from 'react';
-import { useHref, useNavigate } from 'react-router';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import { hrefTo, navigate } from '../../lib/router.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { m } from '../paraglide/messages.js';
 
 /** A form that leads to the page of a test ride; the browser can send it by itself. */
 export function TestRide({ models }: { models: readonly Vehicle[] }) {
   const id = useId();
-  const navigate = useNavigate();
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const bikeName = String(new FormData(event.currentTarget).get('bike'));
     const model = models.find((one) => one.bikeName === bikeName);
     const state = { bikeName, ...(model && { bikePrice: model.price, image: model.image }) };
-    void navigate(aboutBike(pagePaths.productEnquiry, bikeName), { state });
+    navigate(aboutBike(pagePaths.productEnquiry, bikeName), { state });
   };
   return (
     <form
-      action={useHref(pagePaths.productEnquiry)}
+      action={hrefTo(pagePaths.productEnquiry)}
       onSubmit={go}
       className="card flex flex-col justify-center gap-3 p-4 sm:p-5"
     >

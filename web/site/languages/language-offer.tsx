@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Locale } from '../../../contract/locales.ts';
 import { pathIn } from '../../../contract/locales.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { chooseLanguage, declineLanguage } from './chosen-language.ts';
 
 /** Said in the language that is offered, which the page itself does not speak. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import type { Locale } from '../../../contract/locales.ts';
 import { languageNames, locales, pathIn } from '../../../contract/locales.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { m } from '../paraglide/messages.js';
 import { chooseLanguage } from './chosen-language.ts';
 

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { choiceOf } from '../bike/choice.ts';
 import { useChatHref } from '../contact/chat-link.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { Link } from '../../lib/link.tsx';
+import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { m } from '../paraglide/messages.js';
@@ -109,14 +109,14 @@ function SubItem({ link: { label, to, isWorkshop } }: { link: NavigationLink }) 
 
 /** Going to a page, clicking elsewhere and Escape close whatever is open. */
 function useClosedByLeaving(menu: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  const shown = useRef(key);
+  const here = useLocation();
+  const shown = useRef(here);
   useEffect(() => {
     // What was opened before the script took over stays open.
-    if (shown.current === key) return;
-    shown.current = key;
+    if (shown.current === here) return;
+    shown.current = here;
     closeAll(menu.current);
-  }, [key, menu]);
+  }, [here, menu]);
   useEffect(() => {
     // Inside the menu the dropdowns see to it themselves; closing one here would move what is being clicked.
     const onPointer = ({ target }: Event) => menu.current?.contains(target as Node) || closeDropdowns(menu.current);

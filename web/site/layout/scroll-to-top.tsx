@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router.tsx';
 
 /** Every navigation starts at the top, for the eye and for the keyboard; jumps within a page are left to the browser. */
 export function ScrollToTop() {

@@ -1,7 +1,6 @@
 import { byLanguage } from 'virtual:page-texts/extendedWarranty';
-import { useQuery } from '@tanstack/react-query';
 import { formatNumber, formatRupees } from '../../../contract/display.ts';
-import { apiQuery } from '../../lib/queries.ts';
+import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { WarrantyForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
-import { apiQuery } from '../../lib/queries.ts';
+import { apiQuery, useQuery } from '../../lib/queries.ts';
+import { useSearch } from '../../lib/router.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { ServiceForm } from '../forms/vehicle-forms.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
@@ -31,7 +30,7 @@ const steps = () => [m.service_step_send(), m.service_step_call(), m.service_ste
 
 function ServiceBookingPage() {
   const { data } = useQuery(scooters);
-  const [search] = useSearchParams();
+  const search = useSearch();
   const branch = workshopNamed(search.get('branch'));
   return (
     <FormPage
