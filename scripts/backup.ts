@@ -27,9 +27,9 @@ async function main(): Promise<void> {
   const config = readProcessConfig();
   const named = values['passphrase-file'];
   const passphrase = readPassphrase(named ? { file: path.resolve(named) } : config.backupPassphrase);
-  const isSealed = passphrase !== undefined;
-  const file = path.resolve(positionals[0] ?? path.join(config.backupDir, backupName(Date.now(), isSealed)));
+  const isEncrypted = passphrase !== undefined;
+  const file = path.resolve(positionals[0] ?? path.join(config.backupDir, backupName(Date.now(), isEncrypted)));
   const { bytes, manifest } = await makeBackup({ settings: config, file, passphrase });
   console.log(`Backup made and read back: ${file} (${(bytes / 1_000_000).toFixed(1)} MB)`);
-  console.log(`  ${describeBackup(manifest, isSealed)}`);
+  console.log(`  ${describeBackup(manifest, isEncrypted)}`);
 }

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isSealedFile } from '../server/backup/archive.ts';
+import { isEncrypted } from '../server/backup/archive.ts';
 import { describeBackup } from '../server/backup/describe-backup.ts';
 import { readPassphrase } from '../server/backup/read-passphrase.ts';
 import { checkBackup, restoreBackup } from '../server/backup/restore-backup.ts';
 import { readProcessConfig } from '../server/config.ts';
 
-const USAGE = `Usage: npm run restore -- FILE [--passphrase-file FILE] [--unsealed] [--check]
+const USAGE = `Usage: npm run restore -- FILE [--passphrase-file FILE] [--unencrypted] [--check]
 
 Puts a backup in the place of all data, with every server stopped. The data from before is kept aside.
 With --check the backup is only read and checked. Where a passphrase is set, a backup that is not encrypted is refused;
---unsealed says that it is meant. docs/operations.md says more.`;
+--unencrypted says that it is meant. docs/operations.md says more.`;
 
 try {
   await main();
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       'passphrase-file': { type: 'string' },
-      unsealed: { type: 'boolean' },
+      unencrypted: { type: 'boolean' },
       check: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -36,13 +36,13 @@ async function main(): Promise<void> {
   const passphrase = readPassphrase(named ? { file: path.resolve(named) } : config.backupPassphrase);
   const file = path.resolve(name);
   if (values.check) {
-    const manifest = await checkBackup({ file, passphrase, takesUnsealed: true });
-    console.log(`The backup is whole: ${describeBackup(manifest, await isSealedFile(file))}`);
+    const manifest = await checkBackup({ file, passphrase, takesUnencrypted: true });
+    console.log(`The backup is whole: ${describeBackup(manifest, await isEncrypted(file))}`);
     return;
   }
-  const takesUnsealed = values.unsealed === true;
-  const { manifest, keptAt } = await restoreBackup({ settings: config, file, passphrase, takesUnsealed });
-  console.log(`Restored: ${describeBackup(manifest, await isSealedFile(file))}`);
+  const takesUnencrypted = values.unencrypted === true;
+  const { manifest, keptAt } = await restoreBackup({ settings: config, file, passphrase, takesUnencrypted });
+  console.log(`Restored: ${describeBackup(manifest, await isEncrypted(file))}`);
   if (keptAt) console.log(`  The data from before is kept in ${keptAt}`);
   console.log('  Everybody has to log in to the panel again. Start the server with npm start.');
 }

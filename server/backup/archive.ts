@@ -5,15 +5,16 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError } from './backup-error.ts';
+import { AGE_MAGIC, decrypt, encrypt } from './encryption.ts';
 import type { BackupPart, Manifest } from './manifest.ts';
 import { MANIFEST_NAME, readManifest } from './manifest.ts';
-import { SEALED_MAGIC, seal, unseal } from './sealing.ts';
+import { decryptOld, OLD_MAGIC } from './old-encryption.ts';
 import type { TarEntry } from './tar.ts';
 import { packTar, TarError, unpackTar } from './tar.ts';
 
 /**
  * A backup is a gzipped tar of its parts and, at its end, the manifest that lists them; so any machine can look into one. With a
- * passphrase the whole of it is sealed.
+ * passphrase the whole of it is encrypted.
  */
 
 const GZIP_LEVEL = 3;
@@ -45,28 +46,28 @@ export async function writeArchive(
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   const gzip = createGzip({ level: GZIP_LEVEL });
   if (passphrase === undefined) await pipeline(packTar(entries()), gzip, target);
-  else await pipeline(packTar(entries()), gzip, (bytes) => seal(bytes, passphrase), target);
+  else await pipeline(packTar(entries()), gzip, (bytes) => encrypt(bytes, passphrase), target);
   if (!manifest) throw new Error('The backup was not finished.');
   return manifest;
 }
 
 /**
  * Hands out each part in turn, and fails at the end unless every byte is the one that was written. Who has a passphrase trusts
- * what it sealed and nothing else, unless they say so: a file in the open may be anybody's.
+ * what it encrypted and nothing else, unless they say so: a file in the open may be anybody's.
  */
 export async function readArchive(
   file: string,
   passphrase: Passphrase,
   visit: (part: TarEntry) => Promise<void> = async () => {},
-  takesUnsealed = false,
+  takesUnencrypted = false,
 ): Promise<Manifest> {
-  const isSealed = await isSealedFile(file);
-  if (!isSealed && passphrase !== undefined && !takesUnsealed) {
+  const decryption = await decryptionOf(file);
+  if (!decryption && passphrase !== undefined && !takesUnencrypted) {
     throw new BackupError(
-      'A passphrase is set, but this backup is not encrypted: anybody may have made or changed it. If you know where it comes from, say --unsealed',
+      'A passphrase is set, but this backup is not encrypted: anybody may have made or changed it. If you know where it comes from, say --unencrypted',
     );
   }
-  if (isSealed && passphrase === undefined) {
+  if (decryption && passphrase === undefined) {
     throw new BackupError('The backup is encrypted. Name the file with its passphrase: --passphrase-file FILE');
   }
   let manifest: Manifest | undefined;
@@ -75,7 +76,7 @@ export async function readArchive(
   };
   try {
     const source = createReadStream(file);
-    if (isSealed) await pipeline(source, (bytes) => unseal(bytes, passphrase ?? ''), createGunzip(), consume);
+    if (decryption) await pipeline(source, (bytes) => decryption(bytes, passphrase ?? ''), createGunzip(), consume);
     else await pipeline(source, createGunzip(), consume);
   } catch (error) {
     throw isDamage(error) ? new BackupError('The backup is damaged or cut off.', { cause: error }) : error;
@@ -127,14 +128,19 @@ export async function bytesOf({ name, size, content }: TarEntry): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-export async function isSealedFile(file: string): Promise<boolean> {
-  const start = Buffer.alloc(SEALED_MAGIC.length);
+export const isEncrypted = async (file: string): Promise<boolean> => (await decryptionOf(file)) !== undefined;
+
+/** What reads the file, by its first bytes; undefined where it is not encrypted. */
+async function decryptionOf(file: string): Promise<typeof decrypt | undefined> {
+  const start = Buffer.alloc(AGE_MAGIC.length);
   const handle = await open(file).catch((cause) => {
     throw new BackupError(`The backup ${file} cannot be opened (${cause.code}).`, { cause });
   });
   await handle.read(start).finally(() => handle.close());
-  if (start.equals(SEALED_MAGIC)) return true;
-  if (start.subarray(0, 2).equals(GZIP_MAGIC)) return false;
+  const begins = (magic: Buffer) => start.subarray(0, magic.length).equals(magic);
+  if (begins(AGE_MAGIC)) return decrypt;
+  if (begins(OLD_MAGIC)) return decryptOld;
+  if (begins(GZIP_MAGIC)) return undefined;
   throw new BackupError(`${file} is not a backup of Kickstand.`);
 }
 

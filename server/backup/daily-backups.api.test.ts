@@ -63,7 +63,8 @@ describe('the daily backup', () => {
 
   it('takes the place of those that are older than the days to keep, and of nothing else', async () => {
     const others = ['kickstand-2020-01-01-000000.tar.gz', 'letter.txt', 'kickstand-daily-2026-11-15-020000.tar.gz'];
-    const old = ['kickstand-daily-2026-11-14-020000.tar.gz', 'kickstand-daily-2025-11-15-020000.tar.gz.sealed'];
+    const endings = ['.tar.gz', '.tar.gz.age', '.tar.gz.sealed'];
+    const old = endings.map((ending) => `kickstand-daily-2026-11-14-020000${ending}`);
     for (const name of [...others, ...old]) writeFileSync(path.join(folder, name), 'x');
     await server({}, here).check(NIGHT);
     expect(readdirSync(folder).toSorted()).toEqual([...others, 'kickstand-daily-2026-11-16-023000.tar.gz'].toSorted());

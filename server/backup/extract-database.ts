@@ -19,7 +19,7 @@ export async function extractDatabase(order: RestoreOrder, manifest: Manifest, f
       throw new BackupError(`The backup holds ${part.name}, which this release does not know.`);
     await pipeline(part.content, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   };
-  const again = await readArchive(order.file, order.passphrase, extract, order.takesUnsealed);
+  const again = await readArchive(order.file, order.passphrase, extract, order.takesUnencrypted);
   refuseOtherManifest(manifest, again);
   checkSqlite(file);
 }

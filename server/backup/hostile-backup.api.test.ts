@@ -32,11 +32,11 @@ async function fresh(): Promise<DatabaseSettings> {
 }
 
 let plain: string;
-let sealed: string;
+let encrypted: string;
 beforeAll(async () => {
-  [plain, sealed] = [path.join(folder, 'plain.tar.gz'), path.join(folder, 'sealed.tar.gz.sealed')];
+  [plain, encrypted] = [path.join(folder, 'plain.tar.gz'), path.join(folder, 'encrypted.tar.gz.age')];
   await makeBackup({ settings: test.config, file: plain, passphrase: undefined });
-  await makeBackup({ settings: test.config, file: sealed, passphrase: PASSPHRASE });
+  await makeBackup({ settings: test.config, file: encrypted, passphrase: PASSPHRASE });
 });
 
 /** A backup of an SQLite database to which somebody has done something. */
@@ -136,9 +136,9 @@ describe('where a passphrase is set', () => {
     const order = { settings: target, file: plain, passphrase: PASSPHRASE };
     await expect(restoreBackup(order)).rejects.toThrow('A passphrase is set, but this backup is not encrypted');
     await within(target, async ({ db, engine }) => expect(await engine.tables.list(db)).toEqual([]));
-    await restoreBackup({ ...order, takesUnsealed: true });
+    await restoreBackup({ ...order, takesUnencrypted: true });
     expect(await within(target, lastingRows)).toEqual(await lastingRows(test.database));
-    await restoreBackup({ ...order, file: sealed });
+    await restoreBackup({ ...order, file: encrypted });
   });
 
   it('the command says so, and --check says which it is', { timeout: 120_000 }, async () => {
@@ -148,9 +148,9 @@ describe('where a passphrase is set', () => {
     const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
     const restore = (...args: string[]) =>
       run(process.execPath, ['scripts/restore.ts', ...args, '--passphrase-file', passphraseFile], { env });
-    await expect(restore(plain)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--unsealed') });
+    await expect(restore(plain)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--unencrypted') });
     expect((await restore(plain, '--check')).stdout).toMatch(/^The backup is whole: .*; not encrypted\n$/);
-    expect((await restore(sealed, '--check')).stdout).toMatch(/^The backup is whole: .*; encrypted\n$/);
-    expect((await restore(plain, '--unsealed')).stdout).toMatch(/^Restored: .*; not encrypted\n/);
+    expect((await restore(encrypted, '--check')).stdout).toMatch(/^The backup is whole: .*; encrypted\n$/);
+    expect((await restore(plain, '--unencrypted')).stdout).toMatch(/^Restored: .*; not encrypted\n/);
   });
 });

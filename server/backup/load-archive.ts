@@ -43,7 +43,7 @@ async function loadRows(loader: TableLoader, order: RestoreOrder, manifest: Mani
     const { table, rows } = await readRowPart(part, manifest);
     await loader.add(table, rows);
   };
-  refuseOtherManifest(manifest, await readArchive(order.file, order.passphrase, load, order.takesUnsealed));
+  refuseOtherManifest(manifest, await readArchive(order.file, order.passphrase, load, order.takesUnencrypted));
 }
 
 async function loadDatabase(loader: TableLoader, order: RestoreOrder, manifest: Manifest, scratch: string) {

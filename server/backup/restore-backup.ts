@@ -15,7 +15,7 @@ export interface Restored {
 
 /** Reads the whole backup, byte by byte, and says what is in it; fails if this release could not restore it. */
 export async function checkBackup(order: Omit<RestoreOrder, 'settings'>): Promise<Manifest> {
-  const manifest = await readArchive(order.file, order.passphrase, undefined, order.takesUnsealed);
+  const manifest = await readArchive(order.file, order.passphrase, undefined, order.takesUnencrypted);
   if (manifest.schemaVersion > migrations.length) {
     throw new BackupError(newerThanKnown('The backup', manifest.schemaVersion, migrations.length));
   }

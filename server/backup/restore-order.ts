@@ -4,6 +4,6 @@ export interface RestoreOrder {
   settings: DatabaseSettings;
   file: string;
   passphrase: string | undefined;
-  /** Although there is a passphrase, a backup that it did not seal will do. */
-  takesUnsealed?: boolean;
+  /** Although there is a passphrase, a backup that is not encrypted will do. */
+  takesUnencrypted?: boolean;
 }

@@ -1,48 +1,29 @@
-import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createDecipheriv, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { BackupError } from './backup-error.ts';
 
 /**
- * Encryption with a passphrase: scrypt makes the key, AES-256-GCM seals frame after frame. Each frame is numbered and the last
- * one is marked, so that frames cannot be left out, moved or cut off unnoticed, and memory stays flat.
+ * Reads what release 0.1.0 encrypted: scrypt makes the key, AES-256-GCM seals frame after frame. Each frame is numbered and the
+ * last one is marked, so that frames cannot be left out, moved or cut off unnoticed. New backups are in the age format.
  */
 
-export const SEALED_MAGIC = Buffer.from('KICKSTAND-SEALED');
+export const OLD_MAGIC = Buffer.from('KICKSTAND-SEALED');
 const FORMAT = 1;
-/** 128 MB and about half a second for each guess. */
-const COST = { log2n: 17, r: 8, p: 1 };
-const MOST_LOG2N = 20;
+/** A forged header may ask for no more memory and time than this. */
+const MOST = { log2n: 20, r: 8, p: 1 };
 const SALT_LENGTH = 16;
 const CHECK_LENGTH = 16;
 const KEY_LENGTH = 32;
 const TAG_LENGTH = 16;
 const FRAME = 64 * 1024;
-const COST_AT = SEALED_MAGIC.length + 1;
+const COST_AT = OLD_MAGIC.length + 1;
 const SALT_AT = COST_AT + 3;
 const CHECK_AT = SALT_AT + SALT_LENGTH;
 const HEADER_LENGTH = CHECK_AT + CHECK_LENGTH;
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
-export async function* seal(
-  source: AsyncIterable<Uint8Array>,
-  passphrase: string,
-  cost = COST,
-): AsyncGenerator<Buffer> {
-  const salt = randomBytes(SALT_LENGTH);
-  const { key, check } = await keyFrom(passphrase, salt, cost);
-  const fixed = Buffer.from([FORMAT, cost.log2n, cost.r, cost.p]);
-  const header = Buffer.concat([SEALED_MAGIC, fixed, salt, check]);
-  yield header;
-  let number = 0;
-  for await (const { frame, isLast } of frames(source, FRAME)) {
-    const cipher = createCipheriv('aes-256-gcm', key, nonce(number, isLast)).setAAD(header);
-    yield Buffer.concat([cipher.update(frame), cipher.final(), cipher.getAuthTag()]);
-    number += 1;
-  }
-}
-
-export async function* unseal(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Buffer> {
+export async function* decryptOld(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Buffer> {
   let header: Buffer | undefined;
   let key: Buffer | undefined;
   let number = 0;
@@ -102,8 +83,8 @@ async function* frames(
 
 async function keyFor(header: Buffer, passphrase: string): Promise<Buffer> {
   const [log2n = 0, r = 0, p = 0] = header.subarray(COST_AT, SALT_AT);
-  const isKnown = header[SEALED_MAGIC.length] === FORMAT;
-  if (!isKnown || log2n > MOST_LOG2N || log2n < 1 || r < 1 || r > COST.r || p < 1 || p > COST.p) {
+  const isKnown = header[OLD_MAGIC.length] === FORMAT;
+  if (!isKnown || log2n > MOST.log2n || log2n < 1 || r < 1 || r > MOST.r || p < 1 || p > MOST.p) {
     throw new BackupError('The backup is encrypted in a way that this release does not know.');
   }
   const { key, check } = await keyFrom(passphrase, header.subarray(SALT_AT, CHECK_AT), { log2n, r, p });
@@ -115,7 +96,7 @@ async function keyFor(header: Buffer, passphrase: string): Promise<Buffer> {
 async function keyFrom(
   passphrase: string,
   salt: Buffer,
-  { log2n, r, p }: typeof COST,
+  { log2n, r, p }: typeof MOST,
 ): Promise<{ key: Buffer; check: Buffer }> {
   const N = 2 ** log2n;
   const options = { N, r, p, maxmem: 256 * N * r };
