@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../contract/durations.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { makeRestoreFolder, removeLeftovers } from './leftovers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-leftovers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,4 +17,14 @@ it('removes what a killed command left days ago, and neither what is in use nor 
   }
   removeLeftovers(folder, '.restore-');
   expect(readdirSync(folder).toSorted()).toEqual(['.restore-new', 'backups']);
+});
+
+it('a restore unpacks in the private folder of the data, and removes what an earlier one left there', () => {
+  const dataDir = path.join(folder, 'data');
+  const first = makeRestoreFolder(dataDir);
+  const longAgo = new Date(Date.now() - 3 * DAY_MS);
+  utimesSync(first, longAgo, longAgo);
+  const second = makeRestoreFolder(dataDir);
+  expect(readdirSync(dataDir)).toEqual([path.basename(second)]);
+  expect(statSync(dataDir).mode & 0o077).toBe(0);
 });

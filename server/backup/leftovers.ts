@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '../../contract/durations.ts';
 
@@ -8,4 +8,13 @@ export function removeLeftovers(folder: string, prefix: string): void {
     const leftover = path.join(folder, name);
     if (Date.now() - statSync(leftover).mtimeMs > DAY_MS) rmSync(leftover, { recursive: true, force: true });
   }
+}
+
+const RESTORE_PREFIX = '.restore-';
+
+/** Where a restore unpacks what no stranger may read. One that is killed leaves it behind for the next one to remove. */
+export function makeRestoreFolder(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  removeLeftovers(dataDir, RESTORE_PREFIX);
+  return mkdtempSync(path.join(dataDir, RESTORE_PREFIX));
 }

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openDatabase } from '../db/connect.ts';
 import { migrateWithin } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { demandNoServer, setAsidePostgres } from '../db/set-aside-postgres.ts';
 import { closing } from './backup-source.ts';
+import { makeRestoreFolder } from './leftovers.ts';
 import { loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
 import type { RestoreOrder } from './restore-order.ts';
@@ -19,7 +18,7 @@ export async function restorePostgres(
   suffix: string,
 ): Promise<string | undefined> {
   return closing(openDatabase(order.settings, 'setting-up'), async ({ db, engine }) => {
-    const scratch = mkdtempSync(path.join(tmpdir(), 'kickstand-restore-'));
+    const scratch = makeRestoreFolder(order.settings.dataDir);
     try {
       const keptAt = await db.transaction().execute(async (trx) => {
         // A server that starts meanwhile waits here, and then finds the new data.

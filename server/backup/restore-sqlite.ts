@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { migrateWithin } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { checkSqlite, openSqlite, SQLITE_FILE } from '../db/sqlite.ts';
 import { demandAlone, swapSqlite } from '../db/swap-sqlite.ts';
 import { closing } from './backup-source.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { makeRestoreFolder } from './leftovers.ts';
 import { loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
 import type { RestoreOrder } from './restore-order.ts';
 import { settleIn } from './settle-in.ts';
-
-const SCRATCH_PREFIX = '.restore-';
 
 /** Builds the new database beside the present one, and swaps the two when it is complete and found whole. */
 export async function restoreSqlite(
@@ -20,10 +18,8 @@ export async function restoreSqlite(
   suffix: string,
 ): Promise<string | undefined> {
   const { dataDir } = order.settings;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   demandAlone(dataDir);
-  removeLeftovers(dataDir, SCRATCH_PREFIX);
-  const scratch = mkdtempSync(path.join(dataDir, SCRATCH_PREFIX));
+  const scratch = makeRestoreFolder(dataDir);
   const file = path.join(scratch, SQLITE_FILE);
   try {
     await closing(openSqlite(scratch), ({ db, engine }) =>
