@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './e2e/chromium-arguments.ts';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findTestBrowser } from './scripts/find-chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 /** Where `npm test` reads the counts from. */
 const { E2E_REPORT: outputFile } = process.env;
 /** What sets widths of its own, or is the same on every screen, is tried once. */

@@ -24,6 +24,8 @@ export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  // Else the one without windows gives letters whole pixels, and words other widths than visitors see.
+  '--font-render-hinting=none',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

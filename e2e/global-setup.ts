@@ -1,9 +1,9 @@
-import { findChromium } from '../scripts/find-chromium.ts';
+import { findTestBrowser } from '../scripts/find-chromium.ts';
 import { startSite } from './site-server.ts';
 
 /** One server for the whole run. What is returned here runs at the end in any case. */
 export default async function startOnce(): Promise<() => Promise<void>> {
-  if (!findChromium())
+  if (!findTestBrowser())
     throw new Error('There is no Chromium. `npm run e2e` installs one; CHROMIUM_PATH names another.');
   const site = await startSite();
   process.env.E2E_ORIGIN = site.origin;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureChromium } from './find-chromium-install.ts';
+import { ensureTestBrowser } from './find-chromium-install.ts';
 
 /** The browser tests alone, with Playwright's own arguments: `npm run e2e -- every-page --project=phone`. */
 
@@ -8,7 +8,7 @@ process.exitCode = run();
 
 function run(): number {
   try {
-    const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+    const env = { ...process.env, CHROMIUM_PATH: ensureTestBrowser() };
     const cwd = path.join(import.meta.dirname, '..');
     const args = ['test', ...process.argv.slice(2)];
     return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Machine } from './find-chromium.ts';
-import { chromiumsOn, findChromium } from './find-chromium.ts';
-import { installers } from './find-chromium-install.ts';
+import { chromiumsOn, findTestBrowser, HEADLESS_SHELL, testBrowsersOn } from './find-chromium.ts';
+import { installers, shellInstallers } from './find-chromium-install.ts';
 
 const OWN = '/home/me/.cache/ms-playwright/chromium/chrome';
 const machine = (files: string[], more: Partial<Machine> = {}): Machine => ({
@@ -19,7 +19,7 @@ it('takes what the setting names, whatever else there is', () => {
 
 it('says so when the setting names nothing, rather than testing with another browser', () => {
   const environment = { CHROMIUM_PATH: '/opt/browser' };
-  expect(() => findChromium(machine(['/usr/bin/chromium'], { environment }))).toThrow('CHROMIUM_PATH');
+  expect(() => findTestBrowser(machine(['/usr/bin/chromium'], { environment }))).toThrow('CHROMIUM_PATH');
 });
 
 it("prefers the machine's to Playwright's own, and Chromium to Chrome", () => {
@@ -30,16 +30,23 @@ it("prefers the machine's to Playwright's own, and Chromium to Chrome", () => {
   ]);
 });
 
+it('tests with the Chromium without windows where there is one, unless the setting names another', () => {
+  const files = ['/usr/bin/chromium', HEADLESS_SHELL, '/opt/browser'];
+  expect(testBrowsersOn(machine(files))).toEqual([HEADLESS_SHELL, '/usr/bin/chromium']);
+  expect(testBrowsersOn(machine(files, { environment: { CHROMIUM_PATH: '/opt/browser' } }))).toEqual(['/opt/browser']);
+  expect(chromiumsOn(machine(files))).toEqual(['/usr/bin/chromium']);
+});
+
 it("is content with Playwright's own, and finds nothing where nothing is", () => {
-  expect(findChromium(machine([OWN]))).toBe(OWN);
-  expect(findChromium(machine([]))).toBeUndefined();
+  expect(findTestBrowser(machine([OWN]))).toBe(OWN);
+  expect(findTestBrowser(machine([]))).toBeUndefined();
 });
 
 it.each([
   ['darwin', {}, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
   ['win32', { ProgramFiles: 'C:\\Programs' }, 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe'],
 ] as const)('knows the usual places on %s', (platform, environment, file) => {
-  expect(findChromium(machine([file], { platform, environment }))).toBe(file);
+  expect(findTestBrowser(machine([file], { platform, environment }))).toBe(file);
 });
 
 it('installs the package of the system where it may, and Playwright’s own otherwise or when that fails', () => {
@@ -51,4 +58,10 @@ it('installs the package of the system where it may, and Playwright’s own othe
   ]);
   expect(programs(false, true)).toEqual([['playwright install chromium']]);
   expect(programs(true, false)).toEqual([['playwright install chromium']]);
+  const shells = shellInstallers({ isRoot: true, hasApt: true }).flatMap(({ commands }) => commands);
+  expect(shells.map((command) => command.filter((word) => !/^-o$|^Acquire/.test(word)).join(' '))).toEqual([
+    'apt-get update -q',
+    'apt-get install -y -q --no-install-recommends chromium-headless-shell',
+  ]);
+  expect(shellInstallers({ isRoot: false, hasApt: true })).toEqual([]);
 });

@@ -1,98 +1,94 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Outcome } from './checks/outcome.ts';
+import { longest, outcomeOf } from './checks/outcome.ts';
+import { readPlaywright, readVitest } from './checks/reports.ts';
 
-/** Runs every check, goes on after a failure, and ends with the names of what failed and one line with how many passed and failed. */
+/**
+ * Runs every check, those that do not need each other at the same time, and goes on after a failure. A step is heard of when
+ * it ends. The last lines are what took longest, the names of what failed, and how many passed and failed.
+ */
 
 const root = path.join(import.meta.dirname, '..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'kickstand-checks-'));
+const startedAt = Date.now();
 
-interface Outcome {
-  passed: number;
-  /** One line each. */
-  failures: string[];
+interface Run {
+  isGreen: boolean;
+  output: string;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-}
+type Step = () => Promise<{ outcome: Outcome; output: string }>;
 
-interface PlaywrightReport {
-  stats: { expected: number };
-  suites: PlaywrightSuite[];
-}
+/** Each of these needs what the one before it made. */
+const stages: Record<string, Step>[] = [
+  { Sentences: command('node', ['scripts/messages.ts']) },
+  {
+    'Front-end build': command('node', ['scripts/build.ts', '--if-changed']),
+    Types: command('tsc', ['--noEmit']),
+    'Lint and format': command('biome', ['check', '--error-on-warnings']),
+    'Unused code': command('knip', []),
+  },
+  {
+    'Browser tests, on desktop and phone': playwright,
+    'Unit and API tests, on SQLite and PostgreSQL': vitest,
+  },
+];
 
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { file: string; line: number; title: string; tests: { projectName: string; status: string }[] }[];
-}
-
-const steps: Record<string, () => Outcome> = {
-  Sentences: () => command('node', ['scripts/messages.ts']),
-  Types: () => command('tsc', ['--noEmit']),
-  'Lint and format': () => command('biome', ['check', '--error-on-warnings']),
-  'Unused code': () => command('knip', []),
-  'Front-end build': () => command('node', ['scripts/build.ts', '--if-changed']),
-  'Unit and API tests, on SQLite and PostgreSQL': vitest,
-  'Browser tests, on desktop and phone': playwright,
-};
-
-const total: Outcome = { passed: 0, failures: [] };
-for (const [title, step] of Object.entries(steps)) {
-  const startedAt = Date.now();
-  console.log(`\n── ${title}`);
-  const { passed, failures } = step();
-  total.passed += passed;
-  total.failures.push(...failures.map((failure) => `${title}: ${failure}`));
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${failures.length === 0 ? 'ok' : 'FAILED'}: ${title} (${seconds} s)`);
+const total: Outcome = { passed: 0, failures: [], durations: [] };
+for (const stage of stages) {
+  await Promise.all(Object.entries(stage).map(([title, step]) => perform(title, step)));
 }
 rmSync(scratch, { recursive: true, force: true });
 
+console.log('\n── What took longest');
+for (const line of longest(total.durations)) console.log(line);
 console.log();
 for (const failure of total.failures) console.log(`FAILED: ${failure}`);
 console.log(`${total.passed} passed, ${total.failures.length} failed`);
 process.exit(total.failures.length === 0 ? 0 : 1);
 
-function command(program: string, args: string[]): Outcome {
-  return run(program, args) ? { passed: 1, failures: [] } : { passed: 0, failures: [[program, ...args].join(' ')] };
+async function perform(title: string, step: Step): Promise<void> {
+  const from = clock();
+  console.log(`   ${from}  ${title} …`);
+  const { outcome, output } = await step();
+  total.passed += outcome.passed;
+  total.failures.push(...outcome.failures.map((failure) => `${title}: ${failure}`));
+  total.durations.push(...outcome.durations);
+  console.log(`\n── ${title}\n${output.trim()}`);
+  console.log(`${outcome.failures.length === 0 ? 'ok' : 'FAILED'}: ${title} (from ${from} to ${clock()})`);
 }
 
-function vitest(): Outcome {
+/** Minutes and seconds since the start. */
+function clock(): string {
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function command(program: string, args: string[]): Step {
+  return async () => {
+    const { isGreen, output } = await run(program, args);
+    const failures = isGreen ? [] : [[program, ...args].join(' ')];
+    return { outcome: { passed: isGreen ? 1 : 0, failures, durations: [] }, output };
+  };
+}
+
+async function vitest() {
   const report = path.join(scratch, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const isGreen = run('vitest', args);
-  const { numPassedTests = 0, testResults = [] } = readJson<VitestReport>(report);
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`),
-  );
-  return outcome(isGreen, numPassedTests, failures);
+  // On two cores the two browsers beside it need more than one of them.
+  if (availableParallelism() <= 2) args.push('--maxWorkers=1');
+  const { isGreen, output } = await run('vitest', args);
+  return { outcome: outcomeOf(isGreen, readVitest(readJson(report), root)), output };
 }
 
-function playwright(): Outcome {
+async function playwright() {
   const report = path.join(scratch, 'playwright.json');
-  const isGreen = run('node', ['scripts/e2e.ts'], { E2E_REPORT: report });
-  const { stats, suites = [] } = readJson<PlaywrightReport>(report);
-  return outcome(isGreen, stats?.expected ?? 0, suites.flatMap(failuresOf));
-}
-
-function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `e2e/${file}:${line} on ${projectName}: ${title}`),
-  );
-  return [...own, ...suites.flatMap(failuresOf)];
-}
-
-/** A run that breaks outside a test, or in which nothing was run at all, is a failure too. */
-function outcome(isGreen: boolean, passed: number, failures: string[]): Outcome {
-  const isBroken = failures.length === 0 && (!isGreen || passed === 0);
-  return { passed, failures: isBroken ? ['broke outside its tests, or ran none'] : failures };
+  const { isGreen, output } = await run('node', ['scripts/e2e.ts'], { E2E_REPORT: report });
+  return { outcome: outcomeOf(isGreen, readPlaywright(readJson(report))), output };
 }
 
 function readJson<Report extends object>(file: string): Partial<Report> {
@@ -103,9 +99,20 @@ function readJson<Report extends object>(file: string): Partial<Report> {
   }
 }
 
-function run(program: string, args: string[], environment: Record<string, string> = {}): boolean {
+/** What it says is kept until it ends: two that speak at once would be understood by nobody. */
+async function run(program: string, args: string[], environment: Record<string, string> = {}): Promise<Run> {
   const env = { ...process.env, ...environment };
-  const result = spawnSync(program, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.error) console.error(`${program} could not be run: ${result.error.message}`);
-  return result.status === 0;
+  const child = spawn(program, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await once(child, 'close').then(
+    ([status]) => status,
+    (error: Error) => said.push(Buffer.from(`${program} could not be run: ${error.message}`)) && 1,
+  );
+  return { isGreen: code === 0, output: Buffer.concat(said).toString() };
 }
