@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameTags, manifestSchema, pageTags } from './asset-tags.ts';
+import { frameTags, manifestSchema, pageAssets, pageTags } from './asset-tags.ts';
 import { startTag } from './start-script.ts';
 
 const manifest = manifestSchema.parse({
@@ -16,7 +16,7 @@ const manifest = manifestSchema.parse({
 
 describe('the tags of a page', () => {
   it('load its styles and letters, and name once every script that is fetched after them, those to run in their order', () => {
-    expect(pageTags(manifest, ['web/entry.tsx', 'web/page.tsx']).split('\n')).toEqual([
+    expect(pageTags(pageAssets(manifest, ['web/entry.tsx', 'web/page.tsx'], 'en')).split('\n')).toEqual([
       '<link rel="stylesheet" href="/assets/frame-3.css">',
       '<link rel="stylesheet" href="/assets/page-6.css">',
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/anek-latin-7.woff2">',
@@ -25,12 +25,12 @@ describe('the tags of a page', () => {
   });
 
   it("ask ahead for the letters of the page's language, and for plain ones between them", () => {
-    const preloads = pageTags(manifest, ['web/entry.tsx', 'web/page.tsx'], 'kn').match(/anek-\w+/g);
-    expect(preloads).toEqual(['anek-plain', 'anek-kannada']);
+    const { fonts } = pageAssets(manifest, ['web/entry.tsx', 'web/page.tsx'], 'kn');
+    expect(fonts).toEqual(['/assets/anek-plain-400-9.woff2', '/assets/anek-kannada-8.woff2']);
   });
 
   it('cannot be made for a file that the build does not know', () => {
-    expect(() => pageTags(manifest, ['web/entry.tsx', 'web/misspelt.tsx'])).toThrow('web/misspelt.tsx');
+    expect(() => pageAssets(manifest, ['web/entry.tsx', 'web/misspelt.tsx'], 'en')).toThrow('web/misspelt.tsx');
   });
 });
 

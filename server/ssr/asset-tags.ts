@@ -23,36 +23,60 @@ const MAIN_FONTS: Record<Locale, RegExp> = {
   hi: /\/anek-(plain|devanagari)-[^/]+\.woff2$/,
 };
 
-/** The tags of a page of the site, which shows and works before its script is there: styles and letters come first. */
-export function pageTags(manifest: Manifest, [entry, page]: [string, string], locale: Locale = BASE_LOCALE): string {
-  const chunks = chunksOf(manifest, [entry, page]);
-  const steps = [...chunksFor(manifest, entry)].map((name) => chunkOf(manifest, name).file);
-  const files = chunks.map(({ file }) => file);
-  const needed = files.filter((file) => !steps.includes(file));
-  return [...styleTags(chunks, locale), startTag(steps, needed)].join('\n');
+/** What a page of the site loads, by the addresses of the files. */
+export interface PageAssets {
+  styles: readonly string[];
+  /** The letters that are asked for ahead. */
+  fonts: readonly string[];
+  /** The tag that starts its scripts. */
+  scriptTag: string;
 }
+
+/** Given the entry of the site and the page, by their source files. */
+export function pageAssets(
+  manifest: Manifest,
+  sources: readonly [entry: string, ...pages: string[]],
+  locale: Locale,
+): PageAssets {
+  const chunks = chunksOf(manifest, sources);
+  const steps = [...chunksFor(manifest, sources[0])].map((name) => chunkOf(manifest, name).file);
+  const needed = chunks.map(({ file }) => file).filter((file) => !steps.includes(file));
+  return { ...stylesAndFonts(chunks, locale), scriptTag: startTag(steps, needed) };
+}
+
+/** A page shows and works before its script is there: styles and letters come first. */
+export const pageTags = (assets: PageAssets): string => [...stillTags(assets), assets.scriptTag].join('\n');
+
+/** What it needs to be seen. */
+export const stillTags = ({ styles, fonts }: Pick<PageAssets, 'styles' | 'fonts'>): string[] => [
+  ...styleTags(styles),
+  ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+];
+
+export const styleTags = (styles: readonly string[]): string[] =>
+  styles.map((style) => `<link rel="stylesheet" href="${style}">`);
 
 /** The tags of the panel's frame, which is empty until its script runs. */
 export function frameTags(manifest: Manifest, entry: string): string {
   const [first, ...others] = chunksOf(manifest, [entry]);
   return [
-    ...styleTags([first, ...others], BASE_LOCALE),
+    ...stillTags(stylesAndFonts([first, ...others], BASE_LOCALE)),
     `<script type="module" src="/${first.file}"></script>`,
     // Without these the browser would learn of each file only after reading the one before it.
     ...others.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
   ].join('\n');
 }
 
-const styleTags = (chunks: readonly Chunk[], locale: Locale): string[] => [
-  ...new Set(chunks.flatMap(({ css }) => css).map((style) => `<link rel="stylesheet" href="/${style}">`)),
-  ...chunks
-    .flatMap(({ assets }) => assets)
-    .filter((asset) => MAIN_FONTS[locale].test(asset))
-    .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
-];
+function stylesAndFonts(chunks: readonly Chunk[], locale: Locale): Pick<PageAssets, 'styles' | 'fonts'> {
+  const fonts = chunks.flatMap(({ assets }) => assets).filter((asset) => MAIN_FONTS[locale].test(asset));
+  return {
+    styles: [...new Set(chunks.flatMap(({ css }) => css))].map((style) => `/${style}`),
+    fonts: fonts.map((font) => `/${font}`),
+  };
+}
 
 /** The chunk of the first source, then every other that these sources need. */
-function chunksOf(manifest: Manifest, [entry, ...ahead]: [string, ...string[]]): [Chunk, ...Chunk[]] {
+function chunksOf(manifest: Manifest, [entry, ...ahead]: readonly [string, ...string[]]): [Chunk, ...Chunk[]] {
   const needed = new Set([entry, ...ahead].flatMap((source) => [...chunksFor(manifest, source)]));
   needed.delete(entry);
   return [chunkOf(manifest, entry), ...[...needed].map((name) => chunkOf(manifest, name))];

@@ -7,33 +7,41 @@ import { DAY_MS } from '../../contract/durations.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { locales } from '../../contract/locales.ts';
 import { setPartOfPage } from '../http/security-headers.ts';
-import { frameTags, manifestSchema, pageTags } from './asset-tags.ts';
+import type { PageAssets } from './asset-tags.ts';
+import { frameTags, manifestSchema, pageAssets } from './asset-tags.ts';
 import type { FrontEnd, Renderer } from './front-end.ts';
 import { WORKER_POLICY } from './page-policy.ts';
 
 export const BUILD_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist');
+const SITE_ENTRY = 'web/entry-client.tsx';
 const ONE_YEAR_MS = 365 * DAY_MS;
 
 export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = BUILD_FOLDER): Promise<FrontEnd> {
   const rendererFile = path.join(folder, 'server', 'entry-server.js');
   if (!existsSync(rendererFile)) throw new Error('the front end has not been built. Run: npm run build');
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
-  const tags = new Map(locales.flatMap((locale) => siteTags(folder, renderer, locale)));
+  const assets = new Map(locales.map((locale) => [locale, siteAssets(folder, renderer, locale)]));
+  const assetsOf = (locale: Locale, file: string) => {
+    const found = assets.get(locale)?.get(file);
+    if (!found) throw new Error(`${file} is no page of the build.`);
+    return found;
+  };
   await serveAssets(app, path.join(folder, 'client', 'assets'));
   serveWorker(app, readFileSync(path.join(folder, 'client', 'service-worker.js')));
   return {
     renderer: async () => renderer,
-    siteTags: (pageFile, locale) => tags.get(`${locale} ${pageFile}`) ?? '',
+    siteAssets: (pageFile, locale) => assetsOf(locale, pageFile),
+    siteStyles: (locale) => assetsOf(locale, SITE_ENTRY).styles,
     adminTags: frameTags(readManifest(folder, 'admin'), 'web/admin/entry-admin.tsx'),
     finish: async (_url, document) => document,
   };
 }
 
 /** Each language has a build of its own; what is the same in several of them is one file. */
-function siteTags(folder: string, { pages }: Renderer, locale: Locale): [string, string][] {
+function siteAssets(folder: string, { pages }: Renderer, locale: Locale): Map<string, PageAssets> {
   const manifest = readManifest(folder, `site-${locale}`);
-  const files = new Set(pages.map(({ file }) => file));
-  return [...files].map((file) => [`${locale} ${file}`, pageTags(manifest, ['web/entry-client.tsx', file], locale)]);
+  const files = new Set([SITE_ENTRY, ...pages.map(({ file }) => file)]);
+  return new Map([...files].map((file) => [file, pageAssets(manifest, [SITE_ENTRY, file], locale)]));
 }
 
 const readManifest = (folder: string, name: string) =>

@@ -2,7 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { createServer, mergeConfig } from 'vite';
 import viteConfig from '../../vite.config.ts';
+import { styleTags } from './asset-tags.ts';
 import type { FrontEnd, Renderer } from './front-end.ts';
+
+/** They come with the scripts too, but only after the first paint. */
+const SITE_STYLES = ['/web/site/site.css'];
 
 /** Serves the sources themselves, through Vite, on the server's own port; a change shows in the browser at once. */
 export async function openDevFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
@@ -16,16 +20,15 @@ export async function openDevFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
   app.addHook('preClose', () => vite.close());
   return {
     renderer: () => vite.ssrLoadModule('/web/entry-server.tsx') as Promise<Renderer>,
-    siteTags: () => sourceTags('/web/entry-client.tsx', '/web/site/site.css'),
-    adminTags: sourceTags('/web/admin/entry-admin.tsx', '/web/admin/admin.css'),
+    siteAssets: () => ({ styles: SITE_STYLES, fonts: [], scriptTag: scriptTag('/web/entry-client.tsx') }),
+    siteStyles: () => SITE_STYLES,
+    adminTags: [...styleTags(['/web/admin/admin.css']), scriptTag('/web/admin/entry-admin.tsx')].join('\n'),
     finish: (url, document) => vite.transformIndexHtml(url, document),
     serveSource: (request, reply) => serveSource(vite, request, reply),
   };
 }
 
-/** The styles come with the scripts too, but only after the first paint. */
-const sourceTags = (script: string, styles: string): string =>
-  `<link rel="stylesheet" href="${styles}">\n<script type="module" src="${script}"></script>`;
+const scriptTag = (source: string): string => `<script type="module" src="${source}"></script>`;
 
 function serveSource(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   return new Promise((resolve, reject) => {

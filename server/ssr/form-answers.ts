@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormOutcome } from '../../contract/enquiries/form-outcome.ts';
+import { styleTags } from './asset-tags.ts';
 import { htmlDocument } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 
@@ -10,7 +11,7 @@ export function serveFormAnswers(app: FastifyInstance, frontEnd: FrontEnd, polic
 
 /** The sentence in the site's frame, and the form again, filled in, when it was refused. */
 async function answerPage(frontEnd: FrontEnd, outcome: FormOutcome): Promise<string> {
-  const { renderAnswer, theme, pages } = await frontEnd.renderer();
-  const styles = frontEnd.siteTags(pages[0]?.file ?? '', outcome.locale).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  return htmlDocument({ ...renderAnswer(outcome), theme, assets: styles.join('\n') });
+  const { renderAnswer, theme } = await frontEnd.renderer();
+  const assets = styleTags(frontEnd.siteStyles(outcome.locale)).join('\n');
+  return htmlDocument({ ...renderAnswer(outcome), theme, assets });
 }

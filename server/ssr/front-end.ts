@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../contract/locales.ts';
+import type { PageAssets } from './asset-tags.ts';
 
 /** `web/entry-server.tsx`, built or straight from its source. */
 export type Renderer = typeof import('../../web/entry-server.tsx');
@@ -11,8 +12,11 @@ export type CallsFor = Parameters<Renderer['renderPage']>[2];
 export interface FrontEnd {
   /** The newest renderer there is. */
   renderer(): Promise<Renderer>;
-  /** The tags that load the styles and scripts of a site page, given its source file and language, or of the panel. */
-  siteTags(pageFile: string, locale: Locale): string;
+  /** What a site page loads, given its source file and language. */
+  siteAssets(pageFile: string, locale: Locale): PageAssets;
+  /** The styles of the site by themselves. */
+  siteStyles(locale: Locale): readonly string[];
+  /** The tags that load the styles and scripts of the panel. */
   adminTags: string;
   /** The last touch on a document before it is sent. */
   finish(url: string, document: string): Promise<string>;

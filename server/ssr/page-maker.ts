@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { pathIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import type { FreshReply } from '../http/reply-cache.ts';
+import { pageTags, stillTags, styleTags } from './asset-tags.ts';
 import { htmlDocument, thingsBlock } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { LEAN_HEADERS } from './lean-requests.ts';
@@ -11,6 +12,14 @@ import { sharingTags } from './sharing-tags.ts';
 
 const CONTENT_TYPE = 'text/html; charset=utf-8';
 const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex">';
+
+interface Way {
+  isLean: boolean;
+  /** Where a chat window finds the picture of the page. */
+  pictureOrigin: string;
+  /** Without its script. */
+  isStill?: boolean;
+}
 
 export type PageMaker = ReturnType<typeof createPageMaker>;
 
@@ -23,18 +32,18 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   const sitePage = async (
     address: string,
     today: string,
-    isLean: boolean,
-    pictureOrigin: string,
+    { isLean, pictureOrigin, isStill }: Way,
   ): Promise<FreshReply> => {
     const { renderPage, theme, PAGE_DATA_ID: id, siteName, pictureTags } = await frontEnd.renderer();
     const page = await renderPage(address, today, callsFor, { origin: publicUrl, isLean });
     const { status, locale, head, things, preview, html, data, file, isComplete } = page;
+    const assets = frontEnd.siteAssets(file, locale);
     const document = htmlDocument({
       locale,
       isLean,
       head,
       theme,
-      assets: frontEnd.siteTags(file, locale),
+      assets: isStill ? stillTags(assets).join('\n') : pageTags(assets),
       tags: [
         ...(head.picture ? pictureTags(head.picture, isLean) : []),
         ...(status === 200
@@ -67,9 +76,9 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
 
   /** Without scripts: there is nothing to do on it but to read, and what broke might break them too. */
   const problem = async (sentence: string, today: string, locale: Locale): Promise<string> => {
-    const { renderProblem, theme, pages } = await frontEnd.renderer();
-    const styles = frontEnd.siteTags(pages[0]?.file ?? '', locale).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-    return htmlDocument({ ...renderProblem(sentence, today, locale), locale, theme, assets: styles.join('\n') });
+    const { renderProblem, theme } = await frontEnd.renderer();
+    const assets = styleTags(frontEnd.siteStyles(locale)).join('\n');
+    return htmlDocument({ ...renderProblem(sentence, today, locale), locale, theme, assets });
   };
 
   return { sitePage, panel, problem };

@@ -2,58 +2,84 @@ import { createHash } from 'node:crypto';
 import { WORKER_POLICY_NAME } from '../../contract/worker-policy.ts';
 import { START_SCRIPT_HASH } from './start-script.ts';
 
-const ALWAYS = [
-  "default-src 'none'",
-  "font-src 'self'",
-  "media-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-];
+/** A content security policy as data: the sources of each directive. */
+type Directives = Readonly<Record<string, readonly string[]>>;
 
-/**
- * No text can become a script, whatever a page does with it: browsers that know this refuse it wherever that could happen. The
- * one policy is for the address of a page's worker (`web/lib/trusted-script.ts`).
- */
-const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${WORKER_POLICY_NAME}`;
+interface PagePolicies {
+  site: string;
+  panel: string;
+}
+
+const SELF = "'self'";
+const NOBODY = ["'none'"];
 
 /** data: for the blurred miniatures that stand in a page until its pictures are there. */
-const SITE_IMAGES = "img-src 'self' data:";
-
-const START_SCRIPT = ` 'sha256-${START_SCRIPT_HASH}'`;
-
-/** The panel carries no script; it also shows a picture before it is uploaded, straight from the computer of the person. */
-export const panelPolicy = (pagePolicy: string): string =>
-  pagePolicy.replace(SITE_IMAGES, `${SITE_IMAGES} blob:`).replace(START_SCRIPT, '');
+const SITE_IMAGES = [SELF, 'data:'];
+/** A picture is also shown before it is uploaded, straight from the computer of the person. */
+const PANEL_IMAGES = [...SITE_IMAGES, 'blob:'];
 
 /** What a page may do: run and load this site's own files, the one style and the one script it carries, and frame the maps. */
-export function pagePolicy(inlineStyle: string, frameOrigins: readonly string[]): string {
-  const hash = createHash('sha256').update(inlineStyle).digest('base64');
-  return [
-    ...ALWAYS,
-    SITE_IMAGES,
-    frames(frameOrigins),
-    `script-src 'self'${START_SCRIPT}`,
-    `style-src 'self' 'sha256-${hash}'`,
-    "connect-src 'self'",
-    TRUSTED_TYPES,
-  ].join('; ');
+export function pagePolicies(inlineStyle: string, frameOrigins: readonly string[]): PagePolicies {
+  const styles = [SELF, hashSource(createHash('sha256').update(inlineStyle).digest('base64'))];
+  const policyOf = (images: readonly string[], scripts: readonly string[]) =>
+    policyText({
+      ...onEveryPage(images, frameOrigins),
+      'script-src': scripts,
+      'style-src': styles,
+      'connect-src': [SELF],
+      // No text can become a script, whatever a page does with it: browsers that know this refuse it wherever that could happen.
+      // The one policy is for the address of a page's worker (`web/lib/trusted-script.ts`).
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [WORKER_POLICY_NAME],
+    });
+  return {
+    site: policyOf(SITE_IMAGES, [SELF, hashSource(START_SCRIPT_HASH)]),
+    // It carries no script.
+    panel: policyOf(PANEL_IMAGES, [SELF]),
+  };
+}
+
+/** Vite puts scripts and styles into the page and keeps a socket open for changes. */
+export function developmentPolicies(frameOrigins: readonly string[]): PagePolicies {
+  const policyOf = (images: readonly string[]) =>
+    policyText({
+      ...onEveryPage(images, frameOrigins),
+      'script-src': [SELF, "'unsafe-inline'"],
+      'style-src': [SELF, "'unsafe-inline'"],
+      'connect-src': [SELF, 'ws:', 'wss:'],
+    });
+  return { site: policyOf(SITE_IMAGES), panel: policyOf(PANEL_IMAGES) };
 }
 
 /** A worker keeps to the policy that its own script came with, not to that of the page. */
-export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+export const WORKER_POLICY = policyText({
+  'default-src': NOBODY,
+  'script-src': [SELF],
+  'connect-src': [SELF],
+  'frame-ancestors': NOBODY,
+});
 
 /** The maps, and nothing else, come from elsewhere. */
-const frames = (origins: readonly string[]): string => `frame-src ${origins.join(' ') || "'none'"}`;
+function onEveryPage(images: readonly string[], frameOrigins: readonly string[]): Directives {
+  return {
+    'default-src': NOBODY,
+    'font-src': [SELF],
+    'media-src': [SELF],
+    'manifest-src': [SELF],
+    'form-action': [SELF],
+    'base-uri': NOBODY,
+    'frame-ancestors': NOBODY,
+    'img-src': images,
+    'frame-src': frameOrigins.length > 0 ? frameOrigins : NOBODY,
+  };
+}
 
-/** Vite puts scripts and styles into the page and keeps a socket open for changes. */
-export const developmentPagePolicy = (frameOrigins: readonly string[]): string =>
-  [
-    ...ALWAYS,
-    SITE_IMAGES,
-    frames(frameOrigins),
-    "script-src 'self' 'unsafe-inline'",
-    "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' ws: wss:",
-  ].join('; ');
+function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function hashSource(hash: string): string {
+  return `'sha256-${hash}'`;
+}

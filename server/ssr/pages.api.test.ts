@@ -236,6 +236,29 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     });
   });
 
+  describe('the offline page for the service worker', () => {
+    it.each([
+      ['/offline-copy', '/offline', 'en'],
+      ['/kn/offline-copy', '/kn/offline', 'kn'],
+    ])('is at %s what %s is, without the script that starts others', async (url, own, locale) => {
+      const [copy, page] = [await visit(url), await visit(own)];
+      const script = /\n<script data-steps=.*?<\/script>/s.exec(page.body)?.[0] ?? 'none';
+      expect(copy.body).toBe(page.body.replace(script, ''));
+      expect(copy.body).toContain(`<html lang="${locale}">`);
+      expect(copy.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+    });
+
+    it('names the files that it needs: its styles and letters', async () => {
+      const { headers, body } = await visit('/kn/offline-copy');
+      const files = String(headers['needed-files']).split(' ');
+      expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['css', 'woff2']));
+      for (const file of files) {
+        expect(body).toContain(`href="${file}"`);
+        expect((await test.inject({ url: file })).statusCode).toBe(200);
+      }
+    });
+  });
+
   describe('an address without a page', () => {
     it('shows the not-found page to a visitor', async () => {
       const page = await visit('/no/such/page?x=1');

@@ -6,11 +6,12 @@ import { askedOrigin } from './asked-origin.ts';
 import { themeStyle } from './document.ts';
 import { serveFormAnswers } from './form-answers.ts';
 import { ACCEPTED_HINTS, isLeanRequest } from './lean-requests.ts';
+import { serveOfflineCopy } from './offline-copy.ts';
 import { openFrontEnd } from './open-front-end.ts';
 import { pageAddress } from './page-address.ts';
 import { limitUnusualPages } from './page-limit.ts';
 import { createPageMaker } from './page-maker.ts';
-import { developmentPagePolicy, pagePolicy, panelPolicy } from './page-policy.ts';
+import { developmentPolicies, pagePolicies } from './page-policy.ts';
 import { problemHandler } from './problem-handler.ts';
 import { serveSecurityText } from './security-text.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -23,15 +24,15 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   const frontEnd = await openFrontEnd(app);
   const maker = createPageMaker(app, frontEnd);
   const { pages, theme, frameOrigins } = await frontEnd.renderer();
-  const policy =
-    config.mode === 'development' ? developmentPagePolicy(frameOrigins) : pagePolicy(themeStyle(theme), frameOrigins);
+  const policies =
+    config.mode === 'development' ? developmentPolicies(frameOrigins) : pagePolicies(themeStyle(theme), frameOrigins);
   const pageLimit = limitUnusualPages(config.unusualPagesPerMinute);
-  const options = { errorHandler: problemHandler(app, maker, policy) };
+  const options = { errorHandler: problemHandler(app, maker, policies.site) };
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, address: string, isOneOfFew = true) => {
     const today = kolkataDate(Date.now());
     const isLean = isLeanRequest(request);
-    reply.header('content-security-policy', policy).header('accept-ch', ACCEPTED_HINTS);
+    reply.header('content-security-policy', policies.site).header('accept-ch', ACCEPTED_HINTS);
     // One for a host that somebody made up must be sent to nobody else, and counts like one that is not kept.
     const { origin, isDoubtful } = config.publicUrl
       ? { origin: config.publicUrl, isDoubtful: false }
@@ -39,7 +40,7 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
     const key = `${isLean ? 'lean page' : 'page'} ${address}${config.publicUrl ? '' : ` at ${origin}`}`;
     const limit = !isOneOfFew || isDoubtful ? pageLimit(request) : {};
     return replies.send(request, reply, { key, edition: today, isDoubtful, ...limit }, async () => {
-      const page = await maker.sitePage(address, today, isLean, origin);
+      const page = await maker.sitePage(address, today, { isLean, pictureOrigin: origin });
       if (isDoubtful && page.isKept) limit.afterWaste?.();
       return page;
     });
@@ -58,11 +59,12 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   }
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, options, (request, reply) => {
-      reply.header('content-security-policy', panelPolicy(policy)).header('x-robots-tag', 'noindex');
+      reply.header('content-security-policy', policies.panel).header('x-robots-tag', 'noindex');
       return replies.send(request, reply, { key: 'panel' }, maker.panel);
     });
   }
-  serveFormAnswers(app, frontEnd, policy);
+  serveOfflineCopy(app, frontEnd, maker, policies.site);
+  serveFormAnswers(app, frontEnd, policies.site);
   serveIdentity(app, frontEnd);
   serveSecurityText(app);
   serveSitemap(app, frontEnd, pageLimit);

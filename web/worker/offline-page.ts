@@ -1,5 +1,5 @@
 import { localePrefix, splitLocale } from '../../contract/locales.ts';
-import { pagePaths } from '../../contract/page-paths.ts';
+import { NEEDED_FILES_HEADER, OFFLINE_COPY_PATH } from '../../contract/offline-copy.ts';
 import { keepReply } from './kept-replies.ts';
 
 /** The page for addresses that were never visited, in the languages of those that were. Anew with every release. */
@@ -7,30 +7,29 @@ import { keepReply } from './kept-replies.ts';
 declare const RELEASE: string;
 const CURRENT = `offline ${RELEASE}`;
 
-const offlineAddress = (pathname: string): string => localePrefix(splitLocale(pathname).locale) + pagePaths.offline;
+const offlineAddress = (pathname: string): string => localePrefix(splitLocale(pathname).locale) + OFFLINE_COPY_PATH;
 
-/** With its styles and letters, and without its script, which would look for the page of the address it is shown at. */
+/** With its styles and letters. */
 export async function keepOfflinePage(pathname: string): Promise<void> {
   const address = offlineAddress(pathname);
   const pages = await caches.open(CURRENT);
   if (await pages.match(address)) return;
   const page = await fetch(address);
   if (!page.ok) return;
-  const html = (await page.text()).replace(/<script data-steps=.*?<\/script>/s, '');
-  const files = [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]* href="(\/assets\/[^"]+)"/g)];
+  const files = page.headers.get(NEEDED_FILES_HEADER)?.split(' ') ?? [];
   await Promise.all(
-    files.map(async ([, file = '']) => {
+    files.map(async (file) => {
       const request = new Request(file);
       const reply = await fetch(request);
       if (reply.ok) await keepReply('asset', request, reply);
     }),
   );
-  await pages.put(address, new Response(html, { headers: page.headers }));
+  await pages.put(address, page);
 }
 
 export async function offlinePage(pathname: string): Promise<Response> {
   const pages = await caches.open(CURRENT);
-  return (await pages.match(offlineAddress(pathname))) ?? (await pages.match(pagePaths.offline)) ?? Response.error();
+  return (await pages.match(offlineAddress(pathname))) ?? (await pages.match(OFFLINE_COPY_PATH)) ?? Response.error();
 }
 
 export async function dropOldOfflinePages(): Promise<void> {

@@ -20,5 +20,4 @@ export const statusCalls = {
 
 export const nameOf = (row: VehicleRow): string => ('scooterName' in row ? row.scooterName : row.bikeName);
 
-/** Older servers send the status as a text. */
-export const isActive = ({ status }: { status: unknown }): boolean => Number(status) === 1;
+export const isActive = ({ status }: VehicleRow): boolean => status === 1;
