@@ -169,6 +169,7 @@ export const messages = {
     added: 'Image uploaded successfully!',
     deleted: 'Image deleted successfully!',
     incomplete: 'Please choose an image to upload.',
+    // The specification has the same sentence for an unknown picture as for an unknown offer.
     unknown: 'Invalid Offer ID!',
   },
   vehicles: {

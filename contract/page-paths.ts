@@ -12,6 +12,7 @@ export const pagePaths = {
   amc: '/amc',
   extendedWarranty: '/extendedWarranty',
   gallery: '/gallery',
+  // Spelled so by the specification, here and in the footer's link.
   optIn: '/optain',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
@@ -19,6 +20,7 @@ export const pagePaths = {
   offers: '/offers',
   bikeDetail: '/view-details',
   angleView: '/angle-view',
+  // A test ride, spelled so by the specification.
   productEnquiry: '/text-ride-booking',
   joyClub: '/joy-club',
   networks: '/networks',
