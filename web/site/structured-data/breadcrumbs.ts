@@ -1,3 +1,4 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { catalogues, viewQuery } from '../bike/bike-queries.ts';
 import { tabOf, tabTitles } from '../bike/bike-tabs.ts';
@@ -6,7 +7,6 @@ import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import type { DescribedPage } from './described-page.ts';
 import { pageUrl } from './described-page.ts';
-import type { Thing } from './thing.ts';
 
 interface Step {
   name: string;
@@ -29,7 +29,7 @@ const between: Readonly<Record<string, (page: DescribedPage) => Step[]>> = {
 };
 
 /** How a visitor would come to the page from the home page, step by step. */
-export function breadcrumbs(page: DescribedPage): Thing[] {
+export function breadcrumbs(page: DescribedPage): BreadcrumbListLeaf[] {
   if (page.route === pagePaths.home) return [];
   const home = { name: m.crumb_home(), path: pagePaths.home };
   const steps = [home, ...(between[page.route]?.(page) ?? []), ownStep(page)];

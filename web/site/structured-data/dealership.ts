@@ -1,3 +1,11 @@
+import type {
+  GeoCoordinatesLeaf,
+  MergeLeafTypes,
+  MotorcycleDealerLeaf,
+  MotorcycleRepairLeaf,
+  OrganizationLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import site from '../../../content/site.json' with { type: 'json' };
 import type { Reply } from '../../lib/api-client.ts';
 import { phoneNumber } from '../../lib/phone.ts';
@@ -9,26 +17,25 @@ import type { DescribedPage } from './described-page.ts';
 import { pageUrl } from './described-page.ts';
 import { openingHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
-import type { Thing } from './thing.ts';
 
 export type Branch = Reply<'listDealers'>[number];
 
 const idOf = (origin: string): string => `${origin}/#dealership`;
 
 /** As other things refer to it; search engines do not look it up on another page, so its name goes along. */
-export const dealershipName = ({ origin }: DescribedPage): Thing => ({
+export const dealershipName = ({ origin }: DescribedPage): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': idOf(origin),
   name: site.dealership,
   url: `${origin}/`,
 });
 
-export const dealership = (page: DescribedPage): Thing => ({
+export const dealership = (page: DescribedPage): OrganizationLeaf => ({
   ...dealershipName(page),
   slogan: site.tagline,
   foundingDate: String(site.foundedYear),
   logo: `${page.origin}/icon.svg`,
-  image: pictureOf(page),
+  ...picture(page),
   telephone: phoneNumber(site.salesPhone),
   email: site.email,
   address: postalAddress(site.address),
@@ -36,7 +43,7 @@ export const dealership = (page: DescribedPage): Thing => ({
   sameAs: site.social.map(({ url }) => url),
 });
 
-export const website = ({ origin, locale }: DescribedPage): Thing => ({
+export const website = ({ origin, locale }: DescribedPage): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
   name: site.dealership,
@@ -45,37 +52,43 @@ export const website = ({ origin, locale }: DescribedPage): Thing => ({
   publisher: { '@id': idOf(origin) },
 });
 
-export function branchOf(page: DescribedPage, branch: Branch): Thing {
+export type BranchThing =
+  | MotorcycleDealerLeaf
+  | MotorcycleRepairLeaf
+  | MergeLeafTypes<[MotorcycleDealerLeaf, MotorcycleRepairLeaf]>;
+
+export function branchOf(page: DescribedPage, branch: Branch): BranchThing {
+  const facts = factsOf(page, branch);
+  const { sells, services } = tradesOf(branch);
+  if (sells && services) return { '@type': ['MotorcycleDealer', 'MotorcycleRepair'], ...facts };
+  return services ? { '@type': 'MotorcycleRepair', ...facts } : { '@type': 'MotorcycleDealer', ...facts };
+}
+
+function factsOf(page: DescribedPage, branch: Branch): Omit<MotorcycleDealerLeaf, '@type'> {
   const url = pageUrl(page, branchPath(branch));
+  const [geo, hours] = [coordinatesOf(branch), openingHours(branch.open_time)];
   return {
-    '@type': typesOf(branch),
     '@id': `${url}#branch`,
     name: `${site.dealership}, ${branch.name}`,
     url,
-    image: pictureOf(page),
+    ...picture(page),
     telephone: phoneNumber(branch.sale_no),
     email: branch.email,
     address: postalAddress(branch.address),
-    geo: coordinatesOf(branch),
-    openingHoursSpecification: openingHours(branch.open_time),
+    ...(geo && { geo }),
+    ...(hours && { openingHoursSpecification: hours }),
     currenciesAccepted: 'INR',
     parentOrganization: dealershipName(page),
   };
 }
 
-function typesOf(branch: Branch): string | string[] {
-  const { sells, services } = tradesOf(branch);
-  if (sells && services) return ['MotorcycleDealer', 'MotorcycleRepair'];
-  return services ? 'MotorcycleRepair' : 'MotorcycleDealer';
-}
-
-function coordinatesOf({ url }: Branch): Thing | undefined {
+function coordinatesOf({ url }: Branch): GeoCoordinatesLeaf | undefined {
   const marker = markerOf(embedOf(url));
   if (!marker) return undefined;
   return { '@type': 'GeoCoordinates', latitude: Number(marker.latitude), longitude: Number(marker.longitude) };
 }
 
-function pictureOf({ origin, read }: DescribedPage): string | undefined {
+function picture({ origin, read }: DescribedPage): { image?: string } {
   const slide = firstSlide(read);
-  return slide && origin + slide.address;
+  return slide ? { image: origin + slide.address } : {};
 }

@@ -1,9 +1,9 @@
-import type { Thing } from './thing.ts';
+import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `09:30 AM to 6:30 PM`, on every day of the week: no branch closes on Sundays. Nothing where the hours are put otherwise. */
-export function openingHours(hours: string): Thing | undefined {
+export function openingHours(hours: string): OpeningHoursSpecificationLeaf | undefined {
   const [opens, closes] = hours.split(' to ').map(clockTime);
   if (!opens || !closes) return undefined;
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens, closes };

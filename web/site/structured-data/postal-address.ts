@@ -1,13 +1,13 @@
-import type { Thing } from './thing.ts';
+import type { PostalAddressLeaf } from 'schema-dts';
 
 /** `Shop 4, Station Road, Annigeri, Dharwad district, Karnataka 582201` in its parts; as one line where it is written otherwise. */
-export function postalAddress(line: string): Thing {
+export function postalAddress(line: string): PostalAddressLeaf {
   const parts = line.split(', ');
   const [, region, postalCode] = /^(\D+) (\d{6})$/.exec(parts.pop() ?? '') ?? [];
-  const common = { '@type': 'PostalAddress', addressCountry: 'IN' };
+  const common = { '@type': 'PostalAddress', addressCountry: 'IN' } as const;
   if (parts.at(-1)?.endsWith(' district')) parts.pop();
   const locality = parts.pop();
-  if (!region || !locality || parts.length === 0) return { ...common, streetAddress: line };
+  if (!region || !postalCode || !locality || parts.length === 0) return { ...common, streetAddress: line };
   return {
     ...common,
     streetAddress: parts.join(', '),

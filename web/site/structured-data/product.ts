@@ -1,3 +1,4 @@
+import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { variantsQuery, viewQuery } from '../bike/bike-queries.ts';
 import { readVehicle } from '../bike/use-vehicle.ts';
@@ -5,10 +6,9 @@ import { site } from '../site-content.ts';
 import { dealershipName } from './dealership.ts';
 import type { DescribedPage } from './described-page.ts';
 import { pageUrl } from './described-page.ts';
-import type { Thing } from './thing.ts';
 
 /** The model that a page shows, with what each of its variants costs in the showroom. */
-export function product(page: DescribedPage): Thing[] {
+export function product(page: DescribedPage): ProductLeaf[] {
   const asked = page.visit.search.get('bike') ?? '';
   const view = page.read(viewQuery(asked).queryKey);
   if (!view) return [];
@@ -24,7 +24,7 @@ export function product(page: DescribedPage): Thing[] {
       name: listed?.vehicle.name ?? bikeName,
       model: bikeName,
       description: bikeDetails,
-      category: listed?.catalogue.title(),
+      ...(listed && { category: listed.catalogue.title() }),
       url,
       image: [page.origin + image],
       brand: { '@type': 'Brand', name: site.maker },
@@ -33,9 +33,9 @@ export function product(page: DescribedPage): Thing[] {
   ];
 }
 
-const offer = (page: DescribedPage, url: string, price: number, name?: string): Thing => ({
+const offer = (page: DescribedPage, url: string, price: number, name?: string): OfferLeaf => ({
   '@type': 'Offer',
-  name,
+  ...(name && { name }),
   price,
   priceCurrency: 'INR',
   availability: 'https://schema.org/InStock',
@@ -44,7 +44,7 @@ const offer = (page: DescribedPage, url: string, price: number, name?: string): 
   seller: dealershipName(page),
 });
 
-function together(variants: readonly { price: number }[], offers: readonly Thing[]): Thing {
+function together(variants: readonly { price: number }[], offers: readonly OfferLeaf[]): AggregateOfferLeaf {
   const prices = variants.map(({ price }) => price);
   return {
     '@type': 'AggregateOffer',

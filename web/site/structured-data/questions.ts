@@ -1,8 +1,8 @@
+import type { FAQPageLeaf } from 'schema-dts';
 import type { TextSection } from '../texts/page-text.ts';
-import type { Thing } from './thing.ts';
 
 /** The questions that a page of text answers; nothing where it answers none. */
-export function questionsPage(sections: readonly TextSection[]): Thing[] {
+export function questionsPage(sections: readonly TextSection[]): FAQPageLeaf[] {
   const questions = sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'questions' ? block.items : []));

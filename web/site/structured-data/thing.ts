@@ -1,6 +1,5 @@
-/** Something as schema.org describes it, written as JSON-LD. What is undefined is left out when it is written. */
-export interface Thing {
-  '@type': string | readonly string[];
-  '@id'?: string;
-  [property: string]: unknown;
-}
+import type { BreadcrumbListLeaf, FAQPageLeaf, OrganizationLeaf, ProductLeaf, WebSiteLeaf } from 'schema-dts';
+import type { BranchThing } from './dealership.ts';
+
+/** What pages are described as to search engines, in the words of schema.org. */
+export type Thing = BranchThing | BreadcrumbListLeaf | FAQPageLeaf | OrganizationLeaf | ProductLeaf | WebSiteLeaf;
