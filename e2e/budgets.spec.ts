@@ -1,5 +1,5 @@
-import { MAX_STYLE_KB, maxScriptKb, weighedPages } from '../scripts/audit/limits.ts';
-import { weighPage } from '../scripts/audit/page-weight.ts';
+import { MAX_STYLE_KB, maxScriptKb, weighedPages } from '../scripts/lighthouse/limits.ts';
+import { weighPage } from '../scripts/lighthouse/page-weight.ts';
 import { expect, test } from './fixtures.ts';
 
 test('no page weighs more than a cheap phone can carry', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countTransfer, MAX_TRANSFER_KB } from '../scripts/audit/transfer.ts';
+import { countTransfer, MAX_TRANSFER_KB } from '../scripts/lighthouse/transfer.ts';
 import { askedPictures, FULL_FRAME, LIGHT_FRAME, turning } from './asked-pictures.ts';
 import { expect, test, visit } from './fixtures.ts';
 

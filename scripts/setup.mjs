@@ -18,7 +18,7 @@ const tasks = {
   run: { packages: 'runtime', builds: true },
   test: { packages: 'everything', builds: false },
   e2e: { packages: 'everything', builds: true },
-  audit: { packages: 'everything', builds: true },
+  lighthouse: { packages: 'everything', builds: true },
   bench: { packages: 'everything', builds: true },
   trial: { packages: 'everything', builds: true },
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -48,6 +48,13 @@ async function dial(port: number) {
 }
 
 describe('starting', () => {
+  it.runIf(process.platform === 'linux')('has the C library keep little memory, however it is started', async () => {
+    const { process: child } = await start();
+    const environment = readFileSync(`/proc/${child.pid}/environ`, 'utf8').split('\0');
+    expect(environment).toContain('MALLOC_ARENA_MAX=2');
+    expect(environment).toContain(`DATA_DIR=${folder}`);
+  });
+
   it('says where the site and the panel are, and how to log in the first time only', async () => {
     const { folder: own, remove: removeOwn } = temporaryFolder();
     const first = await start({ DATA_DIR: own, ADMIN_PASSWORD: '' });

@@ -9,9 +9,6 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** Else the C library keeps, for each thread that worked on one, the memory that a large picture took. */
-const AS_NPM_START = { MALLOC_ARENA_MAX: '2' };
-
 export interface ServerProcess {
   process: ChildProcess;
   origin: string;
@@ -29,7 +26,7 @@ export const temporaryFolder = (): { folder: string; remove: () => void } => {
 export function spawnServer(settings: Record<string, string>): { process: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['server/start.mjs'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...AS_NPM_START, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...settings },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

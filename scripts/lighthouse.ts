@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { startSite } from '../e2e/site-server.ts';
-import type { Effort } from './audit/lighthouse.ts';
-import { lighthousePaths, weighedPages } from './audit/limits.ts';
-import type { Part } from './audit/part.ts';
-import { auditScores } from './audit/scores.ts';
-import { toTable } from './audit/table.ts';
-import { auditWeights } from './audit/weights.ts';
 import { ensureChromium } from './find-chromium-install.ts';
+import { lighthousePaths, weighedPages } from './lighthouse/limits.ts';
+import type { Part } from './lighthouse/part.ts';
+import type { Effort } from './lighthouse/score-page.ts';
+import { auditScores } from './lighthouse/scores.ts';
+import { toTable } from './lighthouse/table.ts';
+import { auditWeights } from './lighthouse/weights.ts';
 
 /**
  * Weighs the pages and has Lighthouse judge them. `--only=/finance` takes one page, `--runs=1` is quicker and rougher,

@@ -1,7 +1,7 @@
-import type { Effort, Scores } from './lighthouse.ts';
-import { scorePage } from './lighthouse.ts';
 import { lighthouseLimits } from './limits.ts';
 import type { Part } from './part.ts';
+import type { Effort, Scores } from './score-page.ts';
+import { scorePage } from './score-page.ts';
 
 type Limited = keyof typeof lighthouseLimits;
 /** Lighthouse's measure of this machine's processor. Phones of the middle class are below it, so there is none to play. */
