@@ -2,13 +2,11 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { consentNoticesPlugin } from './web/build/consent-notices.ts';
-import { enquiryForms } from './web/build/enquiry-forms.ts';
-import { modelOptions } from './web/build/model-options.ts';
-import { plainImports } from './web/build/plain-imports.ts';
-import { shortMessages } from './web/build/short-messages.ts';
-import { translatedContent } from './web/build/translated-content.ts';
-import { watchMessages } from './web/build/watch-messages.ts';
+import { modelOptions } from './web/bundling/model-options.ts';
+import { messagesOfOneLanguage } from './web/bundling/one-language.ts';
+import { plainImports } from './web/bundling/plain-imports.ts';
+import { translatedContent } from './web/bundling/translated-content.ts';
+import { watchMessages } from './web/bundling/watch-messages.ts';
 
 /** What building and developing have in common: `scripts/build.ts` and `server/ssr/dev-front-end.ts` add the rest. */
 export default defineConfig({
@@ -23,11 +21,9 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
-    consentNoticesPlugin(),
-    enquiryForms(),
     modelOptions(),
     plainImports(),
-    shortMessages(),
+    messagesOfOneLanguage(),
     translatedContent(),
     watchMessages(),
   ],

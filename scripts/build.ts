@@ -5,7 +5,7 @@ import type { EnvironmentOptions, InlineConfig } from 'vite';
 import { createBuilder, mergeConfig } from 'vite';
 import { locales } from '../contract/locales.ts';
 import viteConfig from '../vite.config.ts';
-import { siteEnvironment } from '../web/build/build-locales.ts';
+import { siteEnvironment } from '../web/bundling/build-locales.ts';
 import { hashFrontEndSources, isBuilt } from './front-end-sources.mjs';
 import { prepareFrontEnd } from './prepare-front-end.ts';
 

@@ -11,8 +11,14 @@ import { translateTexts } from '../contract/translate.ts';
 import { captionsOf } from '../scripts/captions.ts';
 import { englishIn } from '../test-support/latin-words.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
-import { formsIn } from '../web/build/enquiry-forms.ts';
-import { branchesIn, pageIn, pageNames, siteWordsIn, specificationWordsIn } from '../web/build/translated-content.ts';
+import {
+  branchesIn,
+  formsIn,
+  pageIn,
+  pageNames,
+  siteWordsIn,
+  specificationWordsIn,
+} from '../web/bundling/translated-content.ts';
 import { brochureWords } from './features/brochures/document/words.ts';
 
 const content = loadContent();

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import consentJson from '../../content/consent.json' with { type: 'json' };
+import { consentNotices } from '../../content/consent-notices.ts';
 import dealers from '../../content/dealers.json' with { type: 'json' };
 import { loadContent } from '../../content/load-content.ts';
 import { pageFile } from '../../content/page-files.ts';
 import siteJson from '../../content/site.json' with { type: 'json' };
 import { specificationLabel, specificationTitles } from '../../contract/display.ts';
+import type { NoticesOfLanguage } from '../../contract/enquiries/consent.ts';
+import { enquiries } from '../../contract/enquiries/index.ts';
+import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
+import { translateEnquiry } from '../../contract/enquiries/translate-enquiry.ts';
+import type { Locale } from '../../contract/locales.ts';
 import { translatePage } from '../../contract/page-texts.ts';
 import type { PageName } from '../../contract/schemas/page-content.ts';
 import { pageContentSchemas } from '../../contract/schemas/page-content.ts';
@@ -62,11 +69,25 @@ function listSpecificationTexts(): readonly string[] {
   return [...new Set([...Object.values(specificationTitles), ...labels])];
 }
 
+/** Every form, by its kind. */
+export const formsIn = (translate: Translate): Record<string, FormDefinition> =>
+  Object.fromEntries(enquiries.map((enquiry) => [enquiry.kind, translateEnquiry(enquiry, translate)]));
+
+const { answer, notify } = consentNotices(consentJson, siteJson);
+
+/** What forms say above their button, with the version under which the server knows each sentence. */
+const noticesIn = (_translate: Translate, locale: Locale): NoticesOfLanguage => ({
+  answer: answer[locale],
+  notify: notify[locale],
+});
+
 export const translatedContent = (): Plugin =>
   perLanguage('translated-content', {
     ...Object.fromEntries(
       pageNames.map((name) => [`virtual:page-texts/${name}`, (translate: Translate) => pageIn(name, translate)]),
     ),
+    'virtual:enquiry-forms': formsIn,
+    'virtual:consent-notices': noticesIn,
     'virtual:site-words': siteWordsIn,
     'virtual:branch-names': branchNamesIn,
     'virtual:branches': branchesIn,
