@@ -1,3 +1,5 @@
+import type { PlainKey } from './sentence.ts';
+
 /** The columns that all enquiries share; what has no column of its own is kept in the enquiry's details. */
 export type SharedColumn = 'name' | 'mobile' | 'email' | 'model' | 'registration' | 'message';
 
@@ -19,7 +21,7 @@ export interface Field {
   control: Control;
   required: boolean;
   /** Said in place of the usual sentence when the field is missing. */
-  missing?: string;
+  missing?: PlainKey;
   maxLength?: number;
   options?: readonly string[];
   /** What options read in the language of the page, where that is not what is sent. */
@@ -31,8 +33,8 @@ export interface Field {
 }
 
 interface Options {
-  /** true, or the sentence that is shown when the field is missing. */
-  required?: boolean | string;
+  /** true, or the key of the sentence that is shown when the field is missing. */
+  required?: boolean | PlainKey;
   column?: SharedColumn;
   autocomplete?: string;
 }

@@ -1,12 +1,8 @@
 import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
 
-function duration(minutes: number): string {
-  if (minutes <= 1) return 'a minute';
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-}
-
 /**
- * Every sentence that the API or a toast can show to a person. The wording of the specification is exact; change it there first.
+ * Every sentence that the API or a toast can show to a person, by its key (`field.required`); `{label}` and the like are filled
+ * in (`sentence.ts`). The wording of the specification is exact; change it there first.
  */
 export const messages = {
   request: {
@@ -34,26 +30,27 @@ export const messages = {
     closing: 'The service is restarting. Please try again in a moment.',
     keyReused:
       'These details were not stored, because others were sent with the same form before. Please send them once more.',
+    /** What a check says for itself, in calls that only programs make. */
+    quoted: '{text}',
     invalidKey: 'The Idempotency-Key must have 8 to 64 letters, digits, dashes or underscores.',
   },
   field: {
-    required: (label: string) => `${label} is required.`,
-    text: (label: string) => `${label} must be text.`,
-    tooLong: (label: string, limit: number) => `${label} can have at most ${limit} characters.`,
-    unreadable: (label: string) => `${label} contains characters that cannot be stored.`,
-    mobile: (label: string) => `${label} must have 10 digits.`,
-    noNumber: (label: string) => `${label} must be a real number: it cannot begin with 0 or be one digit ten times.`,
-    email: (label: string) => `${label} must be a valid e-mail address.`,
-    choice: (label: string) => `Please choose one of the listed options for ${label}.`,
-    date: (label: string) => `${label} must be a real date in the form YYYY-MM-DD.`,
-    dateInPast: (label: string) => `${label} cannot be in the past.`,
-    dateTooFar: (label: string) => `${label} can be at most ${BOOKING_DAYS} days ahead.`,
-    year: (label: string, limit: number) => `${label} must be a year from ${FIRST_YEAR} to ${limit}.`,
-    rupees: (label: string) => `${label} must be an amount in whole rupees.`,
-    repeated: (label: string) => `${label} was given more than once.`,
-    yesOrNo: (label: string) => `${label} must be true or false.`,
-    wholeNumber: (label: string, least: number, most: number) =>
-      `${label} must be a whole number from ${least} to ${most}.`,
+    required: '{label} is required.',
+    text: '{label} must be text.',
+    tooLong: '{label} can have at most {limit} characters.',
+    unreadable: '{label} contains characters that cannot be stored.',
+    mobile: '{label} must have 10 digits.',
+    noNumber: '{label} must be a real number: it cannot begin with 0 or be one digit ten times.',
+    email: '{label} must be a valid e-mail address.',
+    choice: 'Please choose one of the listed options for {label}.',
+    date: '{label} must be a real date in the form YYYY-MM-DD.',
+    dateInPast: '{label} cannot be in the past.',
+    dateTooFar: `{label} can be at most ${BOOKING_DAYS} days ahead.`,
+    year: `{label} must be a year from ${FIRST_YEAR} to {limit}.`,
+    rupees: '{label} must be an amount in whole rupees.',
+    repeated: '{label} was given more than once.',
+    yesOrNo: '{label} must be true or false.',
+    wholeNumber: '{label} must be a whole number from {least} to {most}.',
   },
   finance: {
     success: 'Finance Enquiry Submitted Successfully!',
@@ -116,9 +113,9 @@ export const messages = {
     invalidCredentials: 'Invalid credentials',
     accountClosed: 'This account is inactive or has expired. Please ask the person who manages staff accounts.',
     tooManyLogins: 'Too many login attempts. Please wait a minute and try again.',
-    loginsRest: (minutes: number) => `Too many login attempts. Please wait ${duration(minutes)} and try again.`,
-    accountRests: (minutes: number) =>
-      `Somebody keeps trying to get into this account. Please wait ${duration(minutes)} and try again, or use a browser in which you have logged in before.`,
+    loginsRest: 'Too many login attempts. Please wait {duration} and try again.',
+    accountRests:
+      'Somebody keeps trying to get into this account. Please wait {duration} and try again, or use a browser in which you have logged in before.',
     unauthorized: 'Unauthorized. Please log in.',
     otherAccount: 'You can only change your own account.',
     profileUpdated: 'Profile updated successfully',
@@ -135,7 +132,7 @@ export const messages = {
     passwordWrong: 'The current password is not correct.',
     codeNeeded: 'Please enter the code that your authenticator app shows.',
     codeWrong: 'The code is not correct. Please wait for the next one and try again.',
-    codesRest: (minutes: number) => `Too many wrong codes. Please wait ${duration(minutes)}, or use a recovery code.`,
+    codesRest: 'Too many wrong codes. Please wait {duration}, or use a recovery code.',
   },
   secondFactor: {
     on: 'Two-step login is on',
@@ -154,7 +151,7 @@ export const messages = {
     unknownAccessory: 'This accessory does not exist.',
     unknownVariant: 'This variant does not exist.',
     changedMeanwhile: 'Somebody else has changed this price meanwhile. Please look at it again.',
-    variantBelowModel: (variant: string) => `${variant} would cost less than the model itself.`,
+    variantBelowModel: '{variant} would cost less than the model itself.',
   },
   offers: {
     added: 'Offer Added Successfully!',
@@ -197,3 +194,16 @@ export const messages = {
     cursorInvalid: 'The cursor must be the word first, or what the reply before said under next.',
   },
 } as const;
+
+type Table = typeof messages;
+/** `field.required` */
+export type MessageKey = { [Area in keyof Table & string]: `${Area}.${keyof Table[Area] & string}` }[keyof Table];
+/** The English under a key. */
+export type TemplateOf<Key extends MessageKey> = Key extends `${infer Area extends keyof Table & string}.${infer Name}`
+  ? Table[Area][Name & keyof Table[Area]]
+  : never;
+
+export function templateOf(key: MessageKey): string {
+  const [area = '', name = ''] = key.split('.');
+  return (messages as Readonly<Record<string, Readonly<Record<string, string>>>>)[area]?.[name] ?? key;
+}

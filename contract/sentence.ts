@@ -1,35 +1,34 @@
-import { messages } from './messages.ts';
+import type { MessageKey, TemplateOf } from './messages.ts';
+import { templateOf } from './messages.ts';
 import type { Translate } from './translate.ts';
 
-type Template = (label: string, limit: string) => string;
-const { wholeNumber, ...ofFields } = messages.field;
+type Places<Template> = Template extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never;
+type PlacesOf<Key extends MessageKey> = Places<TemplateOf<Key>>;
+type Params<Key extends MessageKey> = Readonly<Record<PlacesOf<Key>, string | number>>;
 
-/** What is said about a field, with the names of what is filled in: `{label} is required.` */
-export const fieldSentences: readonly string[] = (Object.values(ofFields) as Template[]).map((sentence) =>
-  sentence('{label}', '{limit}'),
-);
+/** A sentence of `messages.ts` that is yet to be put into words: its key, and what is filled in. */
+export interface Sentence {
+  key: MessageKey;
+  params?: Readonly<Record<string, string | number>>;
+}
 
-const PLACE = /\{(\w+)\}/;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The keys of sentences in which nothing is filled in. */
+export type PlainKey = { [Key in MessageKey]: [PlacesOf<Key>] extends [never] ? Key : never }[MessageKey];
 
-/** `{label} is required.` as what finds its label in a sentence. */
-const patternOf = (template: string): RegExp =>
-  new RegExp(
-    `^${template
-      .split(PLACE)
-      .map((part, index) => (index % 2 === 1 ? `(?<${part}>.+)` : escaped(part)))
-      .join('')}$`,
-  );
+export const sentence = <Key extends MessageKey>(
+  key: Key,
+  ...[params]: Key extends PlainKey ? [] : [params: Params<Key>]
+): Sentence => ({ key, ...(params && { params }) });
 
-const patterns = fieldSentences.map((template) => ({ template, pattern: patternOf(template) }));
+/** The sentence in English, or in the language that is translated into; labels in it are translated, too. */
+export const say = ({ key, params = {} }: Sentence, translate: Translate = (text) => text): string =>
+  translate(templateOf(key)).replace(/\{(\w+)\}/g, (_, place: string) => {
+    const value = params[place] ?? '';
+    return typeof value === 'string' ? translate(value) : String(value);
+  });
 
-/** A sentence of `messages.ts` as it was said, with labels and figures in it, in another language. */
-export function translateSentence(sentence: string, translate: Translate): string {
-  const whole = translate(sentence);
-  if (whole !== sentence) return whole;
-  for (const { template, pattern } of patterns) {
-    const found = pattern.exec(sentence)?.groups;
-    if (found) return translate(template).replace(/\{(\w+)\}/g, (_, name: string) => translate(found[name] ?? ''));
-  }
-  return sentence;
+/** How long somebody has to wait, as a sentence says it. */
+export function waitText(minutes: number): string {
+  if (minutes <= 1) return 'a minute';
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

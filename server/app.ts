@@ -4,7 +4,6 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { loadTranslations } from '../content/load-translations.ts';
 import { MAX_PARAMETER_LENGTH } from '../contract/catalogue.ts';
-import { messages } from '../contract/messages.ts';
 import { keepDailyBackups } from './backup/daily-backups.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/engine.ts';
@@ -132,7 +131,7 @@ function serverOptions(config: Config): FastifyHttpOptions<Server> {
     clientErrorHandler: answerBrokenRequests,
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, ...CONSTANT_HEADERS });
-      sendError(reply, new HttpError(400, messages.request.addressInvalid));
+      sendError(reply, new HttpError(400, 'request.addressInvalid'));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Content } from '../content/load-content.ts';
+import { say, sentence } from '../contract/sentence.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
 import { keepConsentTexts } from './db/consent-texts.ts';
@@ -48,7 +49,7 @@ export async function prepareDatabase(
 /** Only where the account is made: a server that runs already goes on, whatever the setting says. */
 function refuseEasyPassword({ adminUserId, adminPassword }: Pick<Config, 'adminUserId' | 'adminPassword'>): void {
   const weakness = adminPassword && passwordWeakness(adminPassword, adminUserId);
-  if (weakness) throw new ConfigError(`Please correct ADMIN_PASSWORD. ${weakness}`);
+  if (weakness) throw new ConfigError(`Please correct ADMIN_PASSWORD. ${say(sentence(weakness))}`);
 }
 
 /** A database server often starts together with this one and needs a moment longer. */

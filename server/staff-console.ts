@@ -1,5 +1,6 @@
 import { isRealDate } from '../contract/kolkata-time.ts';
 import { messages } from '../contract/messages.ts';
+import { say, sentence } from '../contract/sentence.ts';
 import { PASSWORD_LENGTH, USER_ID_PATTERN } from '../contract/staff.ts';
 import { insertAudit } from './db/audit.ts';
 import type { Db, Trx } from './db/db.ts';
@@ -174,7 +175,7 @@ function choosePassword({ password }: Options, userId: string): { password: stri
     throw new StaffConsoleError(`The password must have ${least} to ${most} characters.`);
   }
   const weakness = passwordWeakness(password, toUserId(userId));
-  if (weakness) throw new StaffConsoleError(weakness);
+  if (weakness) throw new StaffConsoleError(say(sentence(weakness)));
   return { password, lines: [] };
 }
 

@@ -6,7 +6,6 @@ import { BASE_LOCALE, locales } from '../contract/locales.ts';
 import { messages } from '../contract/messages.ts';
 import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
-import { fieldSentences } from '../contract/sentences.ts';
 import { translateTexts } from '../contract/translate.ts';
 import { captionsOf } from '../scripts/captions.ts';
 import { englishIn } from '../test-support/latin-words.ts';
@@ -32,6 +31,7 @@ const TECHNICAL = [
   messages.request.multipartExpected,
   messages.request.headersTooLarge,
   messages.request.invalidKey,
+  messages.request.quoted,
 ];
 
 describe('what is translated', () => {
@@ -51,7 +51,8 @@ describe('what is translated', () => {
     for (const { video } of [content.pages.amc, content.pages.optIn, content.pages.joyClub]) captionsOf(video, note);
     for (const make of [siteWordsIn, branchesIn, specificationWordsIn, formsIn]) make(note);
     for (const text of [...Object.values(brochureWords), ...Object.values(vehicleTypeTitles)]) note(text);
-    const sentences = [...Object.values(messages.request), ...Object.values(messages.catalogue), ...fieldSentences];
+    const { wholeNumber, ...ofFields } = messages.field;
+    const sentences = [messages.request, messages.catalogue, ofFields].flatMap((area) => Object.values<string>(area));
     for (const sentence of sentences) if (!TECHNICAL.includes(sentence as never)) note(sentence);
     note(messages.joyClub.empty);
     return asked;

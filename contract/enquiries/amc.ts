@@ -17,6 +17,7 @@ export const amcEnquiry: EnquiryDefinition = {
   },
   context: ['cameFrom'],
   texts: messages.amc,
+  incomplete: 'amc.incomplete',
   checks: 'sentence',
   quotesReply: true,
 };

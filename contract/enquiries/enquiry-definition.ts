@@ -1,14 +1,13 @@
 import type { Field, SharedColumn } from '../fields.ts';
+import type { PlainKey } from '../sentence.ts';
 import type { ConsentPurpose } from './consent.ts';
 import type { ContextName } from './context.ts';
 
-interface EnquiryTexts {
+export interface EnquiryTexts {
   success: string;
   /** The form's own fallback when the server refuses without a sentence. */
   failure?: string;
   network: string;
-  /** Said instead of the single field's sentence when a required field is missing. */
-  incomplete?: string;
   /** Put before the server's sentence in the error toast. */
   errorPrefix?: string;
   /** Said when the box of a required agreement is not ticked. */
@@ -31,6 +30,8 @@ export interface EnquiryDefinition {
   /** What the page can say beside the fields. */
   context: readonly ContextName[];
   texts: EnquiryTexts;
+  /** Said instead of the single field's sentence when a required field is missing. */
+  incomplete?: PlainKey;
   checks: Checks;
   /** What the sender agrees to; an answer where nothing is said. */
   consent?: ConsentPurpose;
@@ -41,7 +42,7 @@ export interface EnquiryDefinition {
   /** The submit button reads 'Submitting...' while the form is on its way. */
   showsSubmitting?: boolean;
   /** The sentence for an enquiry in which nothing at all was filled in, where that is refused. */
-  refuseEmpty?: string;
+  refuseEmpty?: PlainKey;
 }
 
 export const columnOf = (definition: EnquiryDefinition, fieldName: string): SharedColumn | undefined =>

@@ -21,5 +21,5 @@ export const joyClubEnquiry: EnquiryDefinition = {
   texts: messages.joyClub,
   checks: 'browser',
   hidesReason: true,
-  refuseEmpty: messages.joyClub.empty,
+  refuseEmpty: 'joyClub.empty',
 };

@@ -10,7 +10,7 @@ export const offerEnquiry: EnquiryDefinition = {
     name: text('Name', { column: 'name', autocomplete: 'name', required: true }),
     email: email('Email', { required: true }),
     contact: mobile('Contact number', { required: true }),
-    agree: checkbox('Terms and conditions', { required: messages.offer.agreementMissing }),
+    agree: checkbox('Terms and conditions', { required: 'offer.agreementMissing' }),
   },
   context: ['offer', 'offerId', 'cameFrom'],
   texts: messages.offer,

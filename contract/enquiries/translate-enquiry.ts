@@ -1,13 +1,15 @@
 import type { Field } from '../fields.ts';
+import { say, sentence } from '../sentence.ts';
 import type { Translate } from '../translate.ts';
 import { translateTexts } from '../translate.ts';
 import { contextFields } from './context.ts';
-import type { EnquiryDefinition } from './enquiry-definition.ts';
+import type { EnquiryDefinition, EnquiryTexts } from './enquiry-definition.ts';
 
 /** A form as a page shows it: the definition in the words of one language. */
 export interface FormDefinition extends EnquiryDefinition {
   /** What the sender chose on the page before: no field of the form, but on its receipt. */
   chosen: Readonly<Record<string, Field>>;
+  texts: EnquiryTexts & { incomplete?: string };
 }
 
 export function translateEnquiry(enquiry: EnquiryDefinition, translate: Translate): FormDefinition {
@@ -19,7 +21,10 @@ export function translateEnquiry(enquiry: EnquiryDefinition, translate: Translat
     ...enquiry,
     fields: Object.fromEntries(fields),
     chosen: Object.fromEntries(chosen),
-    texts: translateTexts(enquiry.texts, ['*'], translate),
+    texts: {
+      ...translateTexts(enquiry.texts, ['*'], translate),
+      ...(enquiry.incomplete && { incomplete: say(sentence(enquiry.incomplete), translate) }),
+    },
   };
 }
 

@@ -17,6 +17,7 @@ export const warrantyEnquiry: EnquiryDefinition = {
   },
   context: ['cameFrom'],
   texts: messages.warranty,
+  incomplete: 'warranty.incomplete',
   checks: 'sentence',
   showsSubmitting: true,
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ContextName } from '../enquiries/context.ts';
 import { contextFields } from '../enquiries/context.ts';
 import type { EnquiryDefinition } from '../enquiries/enquiry-definition.ts';
+import { fault } from './fault.ts';
 import { fieldSchema } from './fields.ts';
 import { optionalText } from './text.ts';
 
@@ -19,5 +20,7 @@ export function enquirySchema({ fields, context, refuseEmpty }: EnquiryDefinitio
   const rules = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
   const schema = z.object({ ...rules, ...contextSchemas(context) });
   if (!refuseEmpty) return schema;
-  return schema.refine((values) => Object.keys(fields).some((name) => isFilled(values[name])), { error: refuseEmpty });
+  return schema.refine((values) => Object.keys(fields).some((name) => isFilled(values[name])), {
+    error: fault(refuseEmpty),
+  });
 }

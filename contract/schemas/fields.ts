@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { FIRST_YEAR, lastBookingDay, thisYear, today } from '../day-limits.ts';
 import type { Control, Field } from '../fields.ts';
 import { isRealDate } from '../kolkata-time.ts';
-import { messages } from '../messages.ts';
 import { bareMobile, isMobile } from '../mobile-number.ts';
+import { fault } from './fault.ts';
 import { optionalText, readRupees, requiredText, shortText } from './text.ts';
 
 /** What a rule needs to know of a field. */
@@ -25,11 +25,12 @@ const schemas: Record<Control, (field: Ruled) => z.ZodType> = {
   channels: channelsSchema,
 };
 
-const missingSentence = ({ label, missing }: Ruled): string => missing ?? messages.field.required(label);
+const missingFault = ({ label, missing }: Ruled): string =>
+  missing ? fault(missing) : fault('field.required', { label });
 
 function textSchema(field: Ruled) {
   const { label, required, maxLength = 100 } = field;
-  return required ? requiredText(label, maxLength, missingSentence(field)) : optionalText(label, maxLength);
+  return required ? requiredText(label, maxLength, missingFault(field)) : optionalText(label, maxLength);
 }
 
 /** Says in the schema itself, and so in the API reference, whether the field may be left out. */
@@ -39,11 +40,11 @@ const givenUnlessRequired = <Output>(schema: z.ZodType<Output>, { required }: Ru
 /** Widens a text schema to the numbers that JSON clients send for digits, without changing what is stored. */
 const digitsSchema = (
   field: Ruled,
-  rule: { clean?: (value: string) => string; fault: (digits: string) => string | undefined },
+  rule: { clean?: (value: string) => string; judge: (digits: string) => string | undefined },
 ) =>
   givenUnlessRequired(
     z.union([shortText(field.label, 40), z.number()], {
-      error: ({ input }) => (input == null ? missingSentence(field) : rule.fault('')),
+      error: ({ input }) => (input == null ? missingFault(field) : rule.judge('')),
     }),
     field,
   )
@@ -52,8 +53,8 @@ const digitsSchema = (
     .pipe(
       z.string().superRefine((digits, context) => {
         if (digits === '' && !field.required) return;
-        const fault = digits === '' ? missingSentence(field) : rule.fault(digits);
-        if (fault) context.addIssue(fault);
+        const found = digits === '' ? missingFault(field) : rule.judge(digits);
+        if (found) context.addIssue(found);
       }),
     );
 
@@ -62,30 +63,33 @@ const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && 
 
 export function emailSchema(field: Ruled) {
   return textSchema({ maxLength: 254, ...field }).pipe(
-    z.string().refine((value) => value === '' || isEmail(value), { error: messages.field.email(field.label) }),
+    z
+      .string()
+      .refine((value) => value === '' || isEmail(value), { error: fault('field.email', { label: field.label }) }),
   );
 }
 
 export function mobileSchema(field: Ruled) {
   const clean = field.keepsDigitsAlone ? (value: string) => bareMobile(value.replace(/\D/g, '')) : bareMobile;
-  return digitsSchema(field, { clean, fault: (digits) => mobileFault(field.label, digits) });
+  return digitsSchema(field, { clean, judge: (digits) => mobileFault(field.label, digits) });
 }
 
 function mobileFault(label: string, digits: string): string | undefined {
-  if (!/^\d{10}$/.test(digits)) return messages.field.mobile(label);
-  return isMobile(digits) ? undefined : messages.field.noNumber(label);
+  if (!/^\d{10}$/.test(digits)) return fault('field.mobile', { label });
+  return isMobile(digits) ? undefined : fault('field.noNumber', { label });
 }
 
 function yearSchema(field: Ruled) {
-  const fault = (digits: string) => (isYear(digits) ? undefined : messages.field.year(field.label, thisYear()));
-  return digitsSchema(field, { fault });
+  const judge = (digits: string) =>
+    isYear(digits) ? undefined : fault('field.year', { label: field.label, limit: thisYear() });
+  return digitsSchema(field, { judge });
 }
 
 const isYear = (digits: string): boolean =>
   /^\d{4}$/.test(digits) && Number(digits) >= FIRST_YEAR && Number(digits) <= thisYear();
 
 function rupeesSchema({ label }: Ruled) {
-  const error = messages.field.rupees(label);
+  const error = fault('field.rupees', { label });
   return z
     .union([shortText(label, 40), z.number()], { error })
     .nullish()
@@ -96,7 +100,7 @@ function rupeesSchema({ label }: Ruled) {
 function choiceSchema(field: Ruled) {
   const { label, options = [] } = field;
   return textSchema(field).pipe(
-    z.string().refine((value) => value === '' || options.includes(value), { error: messages.field.choice(label) }),
+    z.string().refine((value) => value === '' || options.includes(value), { error: fault('field.choice', { label }) }),
   );
 }
 
@@ -105,27 +109,27 @@ function comingDaySchema(field: Ruled) {
   return textSchema({ ...field, maxLength: 10 }).pipe(
     z.string().superRefine((value, context) => {
       if (value === '') return;
-      if (!isRealDate(value)) context.addIssue(messages.field.date(label));
-      else if (value < today()) context.addIssue(messages.field.dateInPast(label));
-      else if (value > lastBookingDay()) context.addIssue(messages.field.dateTooFar(label));
+      if (!isRealDate(value)) context.addIssue(fault('field.date', { label }));
+      else if (value < today()) context.addIssue(fault('field.dateInPast', { label }));
+      else if (value > lastBookingDay()) context.addIssue(fault('field.dateTooFar', { label }));
     }),
   );
 }
 
 function checkboxSchema(field: Ruled) {
   const error = ({ input }: { input?: unknown }) =>
-    input == null ? missingSentence(field) : messages.field.yesOrNo(field.label);
+    input == null ? missingFault(field) : fault('field.yesOrNo', { label: field.label });
   return givenUnlessRequired(z.boolean({ error }), field)
     .transform((value) => value ?? false)
-    .pipe(z.boolean().refine((value) => value || !field.required, { error: missingSentence(field) }));
+    .pipe(z.boolean().refine((value) => value || !field.required, { error: missingFault(field) }));
 }
 
 /** A flag for each, and one for all of them; a missing one is false. */
 function channelsSchema({ label, options = [] }: Ruled) {
-  const flag = z.boolean({ error: messages.field.yesOrNo(label) }).default(false);
+  const flag = z.boolean({ error: fault('field.yesOrNo', { label }) }).default(false);
   const names = ['all', ...options];
   return z
-    .object(Object.fromEntries(names.map((name) => [name, flag])), { error: messages.field.choice(label) })
+    .object(Object.fromEntries(names.map((name) => [name, flag])), { error: fault('field.choice', { label }) })
     .nullish()
     .transform((flags) => flags ?? Object.fromEntries(names.map((name) => [name, false])));
 }

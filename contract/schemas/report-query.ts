@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { isRealDate } from '../kolkata-time.ts';
-import { messages } from '../messages.ts';
 import type { ReportDefinition } from '../reports/define-report.ts';
 import { REPORT_MAX_PAGE_SIZE, REPORT_PAGE_SIZE } from '../reports/define-report.ts';
 import { isCursor } from '../reports/report-cursor.ts';
+import { fault } from './fault.ts';
 import { optionalText } from './text.ts';
 
 const wholeNumber = (label: string, most: number, fallback: number) => {
-  const error = messages.field.wholeNumber(label, 1, most);
+  const error = fault('field.wholeNumber', { label, least: 1, most });
   return z
     .union([z.string().regex(/^\d{1,9}$/, { error }), z.number()], { error })
     .default(fallback)
@@ -17,7 +17,7 @@ const wholeNumber = (label: string, most: number, fallback: number) => {
 
 const day = (label: string) =>
   optionalText(label, 10).pipe(
-    z.string().refine((value) => value === '' || isRealDate(value), { error: messages.field.date(label) }),
+    z.string().refine((value) => value === '' || isRealDate(value), { error: fault('field.date', { label }) }),
   );
 
 /** What every report takes; the free text may come under either of its two names. */
@@ -31,11 +31,11 @@ export const reportQuerySchema = z
     searchTerm: optionalText('Search', 200),
     /** For whoever reads the whole: 'first', then what `next` of the last reply said. The page does not count then. */
     cursor: optionalText('Cursor', 100).pipe(
-      z.string().refine((value) => value === '' || isCursor(value), { error: messages.reports.cursorInvalid }),
+      z.string().refine((value) => value === '' || isCursor(value), { error: fault('reports.cursorInvalid') }),
     ),
   })
   .refine(({ fromDate, toDate }) => !fromDate || !toDate || fromDate <= toDate, {
-    error: messages.reports.datesReversed,
+    error: fault('reports.datesReversed'),
     path: ['fromDate'],
   })
   .transform(({ search, searchTerm, ...query }) => ({ ...query, search: search || searchTerm }));

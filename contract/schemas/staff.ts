@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { isRealDate } from '../kolkata-time.ts';
-import { messages } from '../messages.ts';
 import { readPriceText } from '../price-text.ts';
 import { PASSWORD_LENGTH, PASSWORD_MASK } from '../staff.ts';
 import { offerSchema } from './catalogue.ts';
+import { fault } from './fault.ts';
 import { emailSchema, mobileSchema } from './fields.ts';
 import { optionalText, requiredText, shortText } from './text.ts';
 
 const MAX_PRICE = 100_000_000;
 
 const givenPassword = z
-  .string({ error: messages.field.required('Password') })
-  .min(1, { error: messages.field.required('Password') })
-  .max(1000, { error: messages.field.tooLong('Password', 1000) });
+  .string({ error: fault('field.required', { label: 'Password' }) })
+  .min(1, { error: fault('field.required', { label: 'Password' }) })
+  .max(1000, { error: fault('field.tooLong', { label: 'Password', limit: 1000 }) });
 
 export const loginSchema = z.object({
   userId: requiredText('User ID', 64),
@@ -47,26 +47,26 @@ export const profileSchema = z.object({
 });
 
 const passwordText = z
-  .string({ error: messages.staff.passwordFieldsMissing })
-  .max(1000, { error: messages.staff.passwordTooLong });
+  .string({ error: fault('staff.passwordFieldsMissing') })
+  .max(1000, { error: fault('staff.passwordTooLong') });
 
 export const passwordChangeSchema = z
   .object({
-    oldPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
-    newPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
-    confirmPassword: passwordText.min(1, { error: messages.staff.passwordFieldsMissing }),
+    oldPassword: passwordText.min(1, { error: fault('staff.passwordFieldsMissing') }),
+    newPassword: passwordText.min(1, { error: fault('staff.passwordFieldsMissing') }),
+    confirmPassword: passwordText.min(1, { error: fault('staff.passwordFieldsMissing') }),
   })
   .refine((form) => form.newPassword === form.confirmPassword, {
-    error: messages.staff.passwordMismatch,
+    error: fault('staff.passwordMismatch'),
     path: ['confirmPassword'],
     abort: true,
   })
   .refine((form) => form.newPassword.length >= PASSWORD_LENGTH.least, {
-    error: messages.staff.passwordTooShort,
+    error: fault('staff.passwordTooShort'),
     path: ['newPassword'],
   })
   .refine((form) => form.newPassword.length <= PASSWORD_LENGTH.most, {
-    error: messages.staff.passwordTooLong,
+    error: fault('staff.passwordTooLong'),
     path: ['newPassword'],
   });
 
@@ -93,23 +93,25 @@ const priceSchema = (error: string) =>
     .pipe(z.int({ error }).min(1, { error }).max(MAX_PRICE, { error }));
 
 /** What the editor saw; a price that is another one by now is left alone. Whoever leaves it out overwrites what is there. */
-const expectedPrice = z.int({ error: messages.field.wholeNumber('Expected price', 1, MAX_PRICE) }).optional();
+const expectedPrice = z
+  .int({ error: fault('field.wholeNumber', { label: 'Expected price', least: 1, most: MAX_PRICE }) })
+  .optional();
 
 const MAX_VARIANTS = 50;
 
 export const priceUpdateSchema = z.object({
-  price: priceSchema(messages.prices.invalid),
+  price: priceSchema(fault('prices.invalid')),
   expectedPrice,
   /** Those that change with it. Whoever gives the list, even an empty one, is refused when a variant would cost less than the model. */
   variants: z
-    .array(z.object({ id: z.int(), price: priceSchema(messages.prices.invalid), expectedPrice }), {
-      error: messages.prices.invalid,
+    .array(z.object({ id: z.int(), price: priceSchema(fault('prices.invalid')), expectedPrice }), {
+      error: fault('prices.invalid'),
     })
-    .max(MAX_VARIANTS, { error: messages.prices.invalid })
+    .max(MAX_VARIANTS, { error: fault('prices.invalid') })
     .optional(),
 });
 export const accessoryPriceUpdateSchema = z.object({
-  price: priceSchema(messages.prices.accessoryInvalid),
+  price: priceSchema(fault('prices.accessoryInvalid')),
   expectedPrice,
 });
 
@@ -156,10 +158,10 @@ export const priceChangeSchema = z.object({
 
 /** All changes of a price, the newest first; those of a model with those of its variants. */
 export const priceHistoryQuerySchema = z.object({
-  kind: z.enum(['bike', 'accessory'], { error: messages.field.choice('Kind') }),
+  kind: z.enum(['bike', 'accessory'], { error: fault('field.choice', { label: 'Kind' }) }),
   subject: requiredText('Subject', 200),
   page: z
-    .int({ error: messages.field.wholeNumber('Page', 1, 100_000) })
+    .int({ error: fault('field.wholeNumber', { label: 'Page', least: 1, most: 100_000 }) })
     .min(1)
     .max(100_000)
     .default(1),
@@ -172,7 +174,7 @@ export const priceHistorySchema = z.object({
 
 export const vehicleStatusSchema = z.object({
   status: z
-    .union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0')], { error: messages.vehicles.invalidStatus })
+    .union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0')], { error: fault('vehicles.invalidStatus') })
     .transform((status): 0 | 1 => (Number(status) === 1 ? 1 : 0)),
 });
 
@@ -211,12 +213,12 @@ const DESCRIPTION_LENGTH = 5000;
 /** `YYYY-MM-DD`, or null for none. */
 const offerDay = (label: string) =>
   optionalText(label, 10)
-    .refine((day) => day === '' || isRealDate(day), { error: messages.field.date(label) })
+    .refine((day) => day === '' || isRealDate(day), { error: fault('field.date', { label }) })
     .transform((day) => day || null);
 
 const offerFields = z.object({
-  title: requiredText('Title', TITLE_LENGTH, messages.offers.incomplete),
-  description: requiredText('Description', DESCRIPTION_LENGTH, messages.offers.incomplete),
+  title: requiredText('Title', TITLE_LENGTH, fault('offers.incomplete')),
+  description: requiredText('Description', DESCRIPTION_LENGTH, fault('offers.incomplete')),
   starts_on: offerDay('First day'),
   ends_on: offerDay('Last day'),
   title_kn: optionalText('Title in Kannada', TITLE_LENGTH),
@@ -227,11 +229,11 @@ const offerFields = z.object({
 
 const inOrder = ({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) =>
   starts_on === null || ends_on === null || starts_on <= ends_on;
-const daysReversed = { error: messages.offers.daysReversed, path: ['ends_on'] };
+const daysReversed = { error: fault('offers.daysReversed'), path: ['ends_on'] };
 
 export const newOfferSchema = offerFields.refine(inOrder, daysReversed);
 
-const versionError = messages.field.wholeNumber('Expected version', 1, 999_999_999);
+const versionError = fault('field.wholeNumber', { label: 'Expected version', least: 1, most: 999_999_999 });
 export const offerEditSchema = offerFields
   .extend({
     /** The one that the editor saw; an offer that has another one by now is left alone. */

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { messages } from '../messages.ts';
+import { fault } from './fault.ts';
 
 /** PostgreSQL cannot store NUL, and a lone surrogate would come back as another character. */
 const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
 /** Trimmed text of limited length; the base of every text that reaches the database. */
-export const shortText = (label: string, maxLength: number, missing: string = messages.field.required(label)) =>
+export const shortText = (label: string, maxLength: number, missing: string = fault('field.required', { label })) =>
   z
-    .string({ error: (issue) => (issue.input == null ? missing : messages.field.text(label)) })
-    .refine(isStorable, { error: messages.field.unreadable(label), abort: true })
+    .string({ error: (issue) => (issue.input == null ? missing : fault('field.text', { label })) })
+    .refine(isStorable, { error: fault('field.unreadable', { label }), abort: true })
     .trim()
-    .max(maxLength, { error: messages.field.tooLong(label, maxLength) });
+    .max(maxLength, { error: fault('field.tooLong', { label, limit: maxLength }) });
 
-export const requiredText = (label: string, maxLength: number, missing: string = messages.field.required(label)) =>
+export const requiredText = (label: string, maxLength: number, missing: string = fault('field.required', { label })) =>
   shortText(label, maxLength, missing).min(1, { error: missing });
 
 /** Absent, null and empty all mean "not given" and are stored as the empty text. */

@@ -1,5 +1,4 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { messages } from '../../contract/messages.ts';
 import type { Endpoint } from '../../contract/schemas/endpoint.ts';
 import { HttpError } from './http-error.ts';
 import type { Staff } from './session.ts';
@@ -15,13 +14,13 @@ export function accessHooks(endpoint: Endpoint): onRequestAsyncHookHandler[] {
 }
 
 export function staffOf(request: FastifyRequest): Staff {
-  if (!request.staff) throw new HttpError(401, messages.staff.unauthorized);
+  if (!request.staff) throw new HttpError(401, 'staff.unauthorized');
   return request.staff;
 }
 
 async function demandStaff(request: FastifyRequest): Promise<void> {
   const staff = await findStaff(request.server.context.database.db, request);
-  if (!staff) throw new HttpError(401, messages.staff.unauthorized);
+  if (!staff) throw new HttpError(401, 'staff.unauthorized');
   request.staff = staff;
 }
 
@@ -35,5 +34,5 @@ async function demandSameOrigin(request: FastifyRequest): Promise<void> {
   const isForeignSite = site !== undefined && site !== 'none';
   const own = [`${request.protocol}://${host}`, request.server.context.config.publicUrl];
   const isForeignOrigin = origin !== undefined && !own.includes(origin);
-  if (isForeignSite || isForeignOrigin) throw new HttpError(403, messages.request.crossSite);
+  if (isForeignSite || isForeignOrigin) throw new HttpError(403, 'request.crossSite');
 }

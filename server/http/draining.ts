@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 
 const DRAIN_LIMIT_MS = 30_000;
@@ -21,7 +20,7 @@ export class Draining {
       const isFromOutside = request.raw.socket instanceof Socket;
       if (this.#isDraining && isFromOutside) {
         reply.header('connection', 'close');
-        done(new HttpError(503, messages.request.closing, { retryAfterSeconds: 5 }));
+        done(new HttpError(503, 'request.closing', { retryAfterSeconds: 5 }));
         return;
       }
       this.#underWay += 1;

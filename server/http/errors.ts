@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '../../contract/messages.ts';
 import { endpoints } from '../../contract/schemas/endpoints.ts';
 import type { ErrorReply } from '../../contract/schemas/replies.ts';
-import { translateSentence } from '../../contract/sentences.ts';
+import type { PlainKey } from '../../contract/sentence.ts';
+import { say } from '../../contract/sentence.ts';
 import type { Engine } from '../db/engine.ts';
 import { HttpError } from './http-error.ts';
 import { languageOf } from './language.ts';
@@ -34,14 +34,11 @@ export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
 /** What is said about it, in the language of the page that asked. */
 export function inLanguageOf(
   request: FastifyRequest,
-  { message, fields }: HttpError,
-): Pick<HttpError, 'message' | 'fields'> {
+  { sentence, faults }: HttpError,
+): Pick<ErrorReply, 'message' | 'fields'> {
   const translate = request.server.context.translations[languageOf(request)];
-  const say = (sentence: string) => translateSentence(sentence, translate);
-  return {
-    message: say(message),
-    fields: fields && Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, say(sentence)])),
-  };
+  const fields = faults && Object.entries(faults).map(([name, fault]) => [name, say(fault, translate)]);
+  return { message: say(sentence, translate), ...(fields && { fields: Object.fromEntries(fields) }) };
 }
 
 export function setErrorHeaders(reply: FastifyReply, { statusCode, retryAfterSeconds }: HttpError): FastifyReply {
@@ -55,9 +52,9 @@ export function setErrorHeaders(reply: FastifyReply, { statusCode, retryAfterSec
 export function notFoundError(request: FastifyRequest, reply: FastifyReply): HttpError {
   const path = request.url.split('?', 1)[0] ?? '';
   const methods = endpointPatterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  if (methods.length === 0 || methods.includes(request.method)) return new HttpError(404, messages.request.notFound);
+  if (methods.length === 0 || methods.includes(request.method)) return new HttpError(404, 'request.notFound');
   reply.header('allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '));
-  return new HttpError(405, messages.request.methodNotAllowed);
+  return new HttpError(405, 'request.methodNotAllowed');
 }
 
 const endpointPatterns = Object.values(endpoints).map(({ method, path }) => ({
@@ -65,27 +62,27 @@ const endpointPatterns = Object.values(endpoints).map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-const sentencesByCode: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: messages.request.tooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: messages.request.otherTypeExpected,
-  FST_ERR_CTP_INVALID_JSON_BODY: messages.request.invalidJson,
-  FST_ERR_CTP_EMPTY_JSON_BODY: messages.request.objectExpected,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: messages.request.invalid,
-  FST_ERR_BAD_URL: messages.request.addressInvalid,
-  FST_ERR_NOT_FOUND: messages.request.notFound,
-  FST_ERR_MAX_PARAM_LENGTH: messages.request.notFound,
+const keysByCode: Record<string, PlainKey> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.otherTypeExpected',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.invalidJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.objectExpected',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_BAD_URL: 'request.addressInvalid',
+  FST_ERR_NOT_FOUND: 'request.notFound',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.notFound',
 };
 
 function toHttpError(error: FastifyError, engine: Engine, isAborted: boolean): HttpError {
   if (error instanceof HttpError) return error;
   // A visitor who hangs up looks much like a database that does.
-  if (isAborted) return new HttpError(400, messages.request.notUnderstood);
+  if (isAborted) return new HttpError(400, 'request.notUnderstood');
   const outage = engine.outage(error);
-  if (outage === 'full') return new HttpError(503, messages.request.storageFull, { retryAfterSeconds: 30 });
-  if (outage) return new HttpError(503, messages.request.unavailable, { retryAfterSeconds: 5 });
+  if (outage === 'full') return new HttpError(503, 'request.storageFull', { retryAfterSeconds: 30 });
+  if (outage) return new HttpError(503, 'request.unavailable', { retryAfterSeconds: 5 });
   const { statusCode = 500 } = error;
-  if (statusCode < 400 || statusCode >= 500) return new HttpError(500, messages.request.failed);
-  return new HttpError(statusCode, sentencesByCode[error.code] ?? messages.request.notUnderstood);
+  if (statusCode < 400 || statusCode >= 500) return new HttpError(500, 'request.failed');
+  return new HttpError(statusCode, keysByCode[error.code] ?? 'request.notUnderstood');
 }
 
 /** Errors of a database quote the values at fault, which may be a visitor's; only their code is logged. */

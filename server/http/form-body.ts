@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '../../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -30,7 +29,7 @@ export function understandForms(scope: FastifyInstance): void {
 export function parseForm(bytes: Uint8Array): FormBody {
   const text = decode(() => utf8.decode(bytes));
   // Programs that label JSON as a form are told so, as they are everywhere else.
-  if (/^\s*[{[]/.test(text)) throw new HttpError(415, messages.request.otherTypeExpected);
+  if (/^\s*[{[]/.test(text)) throw new HttpError(415, 'request.otherTypeExpected');
   const form = new FormBody();
   for (const pair of text.split('&').filter(Boolean)) {
     const [name = '', ...value] = pair.split('=');
@@ -40,7 +39,7 @@ export function parseForm(bytes: Uint8Array): FormBody {
 }
 
 function add(form: FormBody, name: string, value: string): void {
-  if (/__proto__|constructor|prototype/.test(name)) throw new HttpError(400, messages.request.invalidForm);
+  if (/__proto__|constructor|prototype/.test(name)) throw new HttpError(400, 'request.invalidForm');
   const values = form.get(name);
   if (values) values.push(value);
   else form.set(name, [value]);
@@ -55,6 +54,6 @@ function decode(attempt: () => string): string {
   try {
     return attempt();
   } catch {
-    throw new HttpError(400, messages.request.invalidForm);
+    throw new HttpError(400, 'request.invalidForm');
   }
 }

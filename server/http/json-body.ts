@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import secureJson from 'secure-json-parse';
-import { messages } from '../../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bytes that are no text are refused instead of being stored as question marks. */
@@ -15,7 +14,7 @@ export function parseJsonOnly(app: FastifyInstance): void {
     try {
       done(null, secureJson.parse(utf8.decode(body as Buffer), { protoAction: 'error', constructorAction: 'error' }));
     } catch {
-      done(new HttpError(400, messages.request.invalidJson));
+      done(new HttpError(400, 'request.invalidJson'));
     }
   });
 }

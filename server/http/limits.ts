@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
 import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { KOLKATA_OFFSET_MS } from '../../contract/kolkata-time.ts';
-import { messages } from '../../contract/messages.ts';
+import type { PlainKey } from '../../contract/sentence.ts';
 import type { Config } from '../config.ts';
 import { limitKey } from './client-address.ts';
 import { isPlainForm } from './form-body.ts';
@@ -59,17 +59,17 @@ export class ClockLimit {
 export interface EnquiryLimit {
   limit: ClockLimit;
   /** What whoever goes beyond it is told. */
-  sentence: string;
+  said: PlainKey;
 }
 
 export function enquiryLimits({ enquiriesPerMinute, enquiriesPerDay }: Config): EnquiryLimit[] {
-  const limits = [
-    { most: enquiriesPerMinute, spanMs: MINUTE_MS, sentence: messages.request.tooManyEnquiries },
-    { most: enquiriesPerDay, spanMs: DAY_MS, sentence: messages.request.tooManyEnquiriesToday },
+  const limits: { most: number; spanMs: number; said: PlainKey }[] = [
+    { most: enquiriesPerMinute, spanMs: MINUTE_MS, said: 'request.tooManyEnquiries' },
+    { most: enquiriesPerDay, spanMs: DAY_MS, said: 'request.tooManyEnquiriesToday' },
   ];
   return limits
     .filter(({ most }) => most > 0)
-    .map(({ most, spanMs, sentence }) => ({ limit: new ClockLimit(most, spanMs), sentence }));
+    .map(({ most, spanMs, said }) => ({ limit: new ClockLimit(most, spanMs), said }));
 }
 
 interface LimitHooks {
@@ -87,10 +87,10 @@ export function enquiryLimitHooks(app: FastifyInstance): LimitHooks {
   const refused = new WeakMap<FastifyRequest, HttpError>();
   const count = async (request: FastifyRequest) => {
     const key = limitKey(request.ip);
-    for (const { limit, sentence } of limits) {
+    for (const { limit, said } of limits) {
       const retryAfterSeconds = limit.take(key, Date.now());
       if (retryAfterSeconds === 0) continue;
-      const refusal = new HttpError(429, sentence, { retryAfterSeconds });
+      const refusal = new HttpError(429, said, { retryAfterSeconds });
       // A plain form is read first, so that its sender gets back what was typed.
       if (!isPlainForm(request) || limit.isFlood(key)) throw refusal;
       refused.set(request, refusal);

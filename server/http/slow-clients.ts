@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '../../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 
 /** Headers must be there within this time, checked every second. */
@@ -44,5 +43,5 @@ function cutWhenStalled(request: FastifyRequest): void {
 }
 
 function cut(request: FastifyRequest): void {
-  if (!request.raw.complete) request.raw.destroy(new HttpError(408, messages.request.tooSlow));
+  if (!request.raw.complete) request.raw.destroy(new HttpError(408, 'request.tooSlow'));
 }

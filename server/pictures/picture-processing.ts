@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { messages } from '../../contract/messages.ts';
 import { pictureFileName, UPLOADS_PATH } from '../../contract/pictures.ts';
 import type { PictureFile } from '../db/pictures.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -27,13 +26,13 @@ export function processPicture(original: Buffer): Promise<ProcessedPicture> {
 
 function refuseOtherKinds(original: Buffer): void {
   const kind = pictureKind(original);
-  if (kind === 'heic') throw new HttpError(415, messages.pictures.heic);
-  if (kind === undefined) throw new HttpError(415, messages.pictures.unsupported);
+  if (kind === 'heic') throw new HttpError(415, 'pictures.heic');
+  if (kind === undefined) throw new HttpError(415, 'pictures.unsupported');
 }
 
 async function draw(original: Buffer): Promise<ProcessedPicture> {
   const drawn = await drawApart(original);
-  if ('refusal' in drawn) throw new HttpError(422, messages.pictures[drawn.refusal]);
+  if ('refusal' in drawn) throw new HttpError(422, `pictures.${drawn.refusal}`);
   const id = randomBytes(9).toString('base64url').replaceAll('-', '~');
   const nameOf = ({ width, height, format }: DrawnFile) => pictureFileName(id, width, height, format);
   const files = drawn.files.map((file) => ({

@@ -2,8 +2,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { messages } from '../../contract/messages.ts';
 import type { Endpoint } from '../../contract/schemas/endpoint.ts';
+import type { PlainKey } from '../../contract/sentence.ts';
 import { accessHooks } from '../http/access.ts';
 import { HttpError } from '../http/http-error.ts';
 import { fastifyPath } from '../http/route.ts';
@@ -29,7 +29,7 @@ export interface Upload<E extends UploadEndpoint> {
 export function uploadRoute<E extends UploadEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  incomplete: string,
+  incomplete: PlainKey,
   handler: (upload: Upload<E>) => Promise<z.input<E['reply']>>,
 ): void {
   // A scope of its own: only here is multipart understood, everywhere else it is refused like any other type.
@@ -41,7 +41,7 @@ export function uploadRoute<E extends UploadEndpoint>(
       onRequest: accessHooks(endpoint),
       config: { takesUpload: true },
       async handler(request, reply) {
-        if (!request.isMultipart()) throw new HttpError(415, messages.request.multipartExpected);
+        if (!request.isMultipart()) throw new HttpError(415, 'request.multipartExpected');
         const { texts, file } = await readParts(request, endpoint.upload.picture);
         const fields = validate(endpoint.upload.fields, texts, incomplete) as Upload<E>['fields'];
         if (!file && !endpoint.upload.isPictureOptional) {
@@ -79,8 +79,8 @@ async function discard(part: MultipartFile): Promise<void> {
 function asUploadError(error: unknown): unknown {
   if (error instanceof HttpError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpError(413, messages.pictures.tooLarge);
-  if (code === 'FST_FILES_LIMIT') return new HttpError(413, messages.pictures.oneOnly);
-  if (typeof code === 'string' && code.endsWith('_LIMIT')) return new HttpError(413, messages.request.tooLarge);
-  return new HttpError(400, messages.pictures.interrupted);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpError(413, 'pictures.tooLarge');
+  if (code === 'FST_FILES_LIMIT') return new HttpError(413, 'pictures.oneOnly');
+  if (typeof code === 'string' && code.endsWith('_LIMIT')) return new HttpError(413, 'request.tooLarge');
+  return new HttpError(400, 'pictures.interrupted');
 }

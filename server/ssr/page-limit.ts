@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { MINUTE_MS } from '../../contract/durations.ts';
-import { messages } from '../../contract/messages.ts';
 import { limitKey } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { ClockLimit } from '../http/limits.ts';
@@ -20,7 +19,7 @@ export function limitUnusualPages(perMinute: number): PageLimit {
     return {
       beforeMaking() {
         const retryAfterSeconds = limit.waitOf(client, Date.now());
-        if (retryAfterSeconds > 0) throw new HttpError(429, messages.request.tooManyPages, { retryAfterSeconds });
+        if (retryAfterSeconds > 0) throw new HttpError(429, 'request.tooManyPages', { retryAfterSeconds });
       },
       afterWaste: () => limit.take(client, Date.now()),
     };

@@ -15,11 +15,11 @@ export function accessoryRoutes(app: FastifyInstance): void {
     await changeContent(request, async (trx) => {
       const id = toRowId(params.id);
       const accessory = id === undefined ? undefined : await findAccessory(trx, id);
-      if (!accessory) throw new HttpError(404, messages.prices.unknownAccessory);
+      if (!accessory) throw new HttpError(404, 'prices.unknownAccessory');
       const { part_no: subject, price: before } = accessory;
       if (!(await updateAccessoryPrice(trx, accessory.id, body))) {
         const current = { price: before, ...(await findSetter(trx, 'accessory', subject)) };
-        throw new HttpError(409, messages.prices.changedMeanwhile, { current });
+        throw new HttpError(409, 'prices.changedMeanwhile', { current });
       }
       const { price: after } = body;
       return before === after ? [] : { action: priceActions.accessory, subject, before, after };

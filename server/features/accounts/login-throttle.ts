@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DAY_MS, MINUTE_MS } from '../../../contract/durations.ts';
-import { messages } from '../../../contract/messages.ts';
+import { sentence, waitText } from '../../../contract/sentence.ts';
 import { clearOldWaits, holdWaits, saveWaits } from '../../db/login-waits.ts';
 import { findStaffById } from '../../db/staff.ts';
 import type { LoginWaitRow } from '../../db/tables.ts';
@@ -30,7 +30,7 @@ interface Try {
 
 interface Refusal {
   waitMs: number;
-  sentence: (minutes: number) => string;
+  key: 'staff.loginsRest' | 'staff.accountRests';
 }
 
 /** One thing that tries are counted by. */
@@ -71,19 +71,19 @@ function countsOfStrangers(ip: string, userId: string, perMinute: number): Count
   const user = hashOf(userId);
   const account = `account ${user}`;
   return [
-    atMost(perMinute, `address ${address}`, MINUTE_MS, messages.staff.loginsRest),
-    atMost(MOST_PER_ACCOUNT, account, DAY_MS, messages.staff.accountRests),
-    atMost(MOST_PER_NETWORK, `network ${networkKey(ip)} ${user}`, DAY_MS, messages.staff.accountRests),
+    atMost(perMinute, `address ${address}`, MINUTE_MS, 'staff.loginsRest'),
+    atMost(MOST_PER_ACCOUNT, account, DAY_MS, 'staff.accountRests'),
+    atMost(MOST_PER_NETWORK, `network ${networkKey(ip)} ${user}`, DAY_MS, 'staff.accountRests'),
     growingWait(`stranger ${address} ${user}`, (all) =>
       all.some(({ key, tries }) => key === account && tries >= ATTACK_FROM),
     ),
   ];
 }
 
-const atMost = (most: number, key: string, spanMs: number, sentence: Refusal['sentence']): Count => ({
+const atMost = (most: number, key: string, spanMs: number, said: Refusal['key']): Count => ({
   key,
   spanMs,
-  refuse: ({ tries, forget_at }, _all, now) => (tries < most ? undefined : { waitMs: forget_at - now, sentence }),
+  refuse: ({ tries, forget_at }, _all, now) => (tries < most ? undefined : { waitMs: forget_at - now, key: said }),
 });
 
 /** While there is an attack even the first try has to wait, counted from when it was asked for. */
@@ -95,8 +95,7 @@ const growingWait = (key: string, isAttack: (all: readonly LoginWaitRow[]) => bo
     const ownMs = tries < FREE_MISTAKES ? 0 : Math.min(2 ** (tries - FREE_MISTAKES) * MINUTE_MS, DAY_MS);
     const attackMs = isAttack(all) ? ATTACK_WAIT_MS : 0;
     const waitMs = last_at + Math.max(ownMs, attackMs) - now;
-    const sentence = attackMs > ownMs ? messages.staff.accountRests : messages.staff.loginsRest;
-    return waitMs > 0 ? { waitMs, sentence } : undefined;
+    return waitMs > 0 ? { waitMs, key: attackMs > ownMs ? 'staff.accountRests' : 'staff.loginsRest' } : undefined;
   },
 });
 
@@ -135,9 +134,10 @@ const withOneMore = (row: LoginWaitRow, { spanMs, hasWaits }: Count, now: number
   ...(hasWaits && { last_at: now, forget_at: now + spanMs }),
 });
 
-async function refuse(request: FastifyRequest, userId: string, { waitMs, sentence }: Refusal): Promise<HttpError> {
+async function refuse(request: FastifyRequest, userId: string, { waitMs, key }: Refusal): Promise<HttpError> {
   const retryAfterSeconds = Math.ceil(waitMs / 1000);
+  const duration = waitText(Math.ceil(waitMs / MINUTE_MS));
   const account = await findStaffById(request.server.context.database.db, userId);
   logLogin(request, account?.user_id ?? unknownAccount(userId), 'throttled', { retryAfterSeconds });
-  return new HttpError(429, sentence(Math.ceil(waitMs / MINUTE_MS)), { retryAfterSeconds });
+  return new HttpError(429, sentence(key, { duration }), { retryAfterSeconds });
 }

@@ -35,14 +35,14 @@ export function loginRoutes(app: FastifyInstance): void {
     if (!account || !isRight) {
       if (account) logLogin(request, userId, 'refused');
       else logLogin(request, unknownAccount(userId), 'no such account');
-      throw new HttpError(401, messages.staff.invalidCredentials);
+      throw new HttpError(401, 'staff.invalidCredentials');
     }
     const factor = await openFactor(db, account.user_id, body.password);
     const outcome = await db.transaction().execute(async (trx) => {
       const held = await holdStaff(trx, account);
       if (!held || !isUsableAccount(held, Date.now())) {
         logLogin(request, account.user_id, held ? 'account closed' : 'refused');
-        throw new HttpError(401, held ? messages.staff.accountClosed : messages.staff.invalidCredentials);
+        throw new HttpError(401, held ? 'staff.accountClosed' : 'staff.invalidCredentials');
       }
       const proof = await proveFactor(trx, request, held.user_id, { factor, code: body.code });
       if (!proof.isRight) return proof;
@@ -81,9 +81,8 @@ async function proveFactor(
   // As it is now: it may have been turned on while the password was being checked.
   const current = await findFactor(trx, userId);
   if (!current?.confirmed_at) return { isRight: true, by: 'password' };
-  const { codeNeeded } = messages.staff;
   if (!factor || !code)
-    return { isRight: false, fault: new HttpError(401, codeNeeded, { fields: { code: codeNeeded } }) };
+    return { isRight: false, fault: new HttpError(401, 'staff.codeNeeded', { fields: { code: 'staff.codeNeeded' } }) };
   const outcome = await tryCode(trx, factor, code, Date.now());
   if (outcome.isRight && outcome.recoveryCodesLeft !== undefined) {
     const after = { recoveryCodesLeft: outcome.recoveryCodesLeft };

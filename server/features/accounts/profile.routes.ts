@@ -31,7 +31,7 @@ export function profileRoutes(app: FastifyInstance): void {
     const account = ownAccount(request, params.userId);
     await db.transaction().execute(async (trx) => {
       const held = await holdStaff(trx, account);
-      if (!held) throw new HttpError(401, messages.staff.unauthorized);
+      if (!held) throw new HttpError(401, 'staff.unauthorized');
       const { user_id, user_name, email, mobile_no } = held;
       const before = { user_name, email, mobile_no };
       // What the call leaves out stays as it is; an empty text clears it.
@@ -64,7 +64,7 @@ export function profileRoutes(app: FastifyInstance): void {
       const isReencrypted = factor
         ? await updateFactor(trx, factor.row, { sealed_secret: factor.sealed_secret })
         : !(await findFactor(trx, account.user_id));
-      if (!isReencrypted) throw new HttpError(409, messages.secondFactor.changed);
+      if (!isReencrypted) throw new HttpError(409, 'secondFactor.changed');
       await recordChange(trx, request, { action: 'password.change', subject: account.user_id });
       await endAllSessions(trx, account.user_id);
       await forgetDevices(trx, account.user_id);
@@ -82,17 +82,17 @@ export function profileRoutes(app: FastifyInstance): void {
 /** Asked only now: whether it is the current one is for nobody to find out who does not know that. */
 function refuseEasyPassword(account: Staff, { oldPassword, newPassword }: PasswordChange): void {
   const isSame = newPassword.normalize('NFC') === oldPassword.normalize('NFC');
-  const fault = isSame ? messages.staff.passwordSame : passwordWeakness(newPassword, account.user_id);
+  const fault = isSame ? 'staff.passwordSame' : passwordWeakness(newPassword, account.user_id);
   if (fault) throw new HttpError(400, fault, { fields: { newPassword: fault } });
 }
 
 const wrongPassword = () =>
-  new HttpError(400, messages.staff.passwordWrong, { fields: { oldPassword: messages.staff.passwordWrong } });
+  new HttpError(400, 'staff.passwordWrong', { fields: { oldPassword: 'staff.passwordWrong' } });
 
 /** The session says whose account it is; an address that names another one is refused. */
 function ownAccount(request: FastifyRequest, userId: string): Staff {
   const staff = staffOf(request);
-  if (toUserId(userId) !== staff.user_id) throw new HttpError(403, messages.staff.otherAccount);
+  if (toUserId(userId) !== staff.user_id) throw new HttpError(403, 'staff.otherAccount');
   return staff;
 }
 

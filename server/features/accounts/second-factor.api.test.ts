@@ -13,6 +13,8 @@ import { hashPassword } from './passwords.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { codeAt, newSecret, stepAt } from './totp.ts';
 
+const codesRest = (wait: string): string => `Too many wrong codes. Please wait ${wait}, or use a recovery code.`;
+
 const test = setUpTestApp();
 const throttled = setUpTestApp({ loginsPerMinute: 5 });
 const password = 'a password for two steps';
@@ -173,15 +175,15 @@ describe('a login with two steps', () => {
     const guess = async () => (await logIn(userId, { code: code(50) })).statusCode;
     for (let n = 0; n < 5; n += 1) expect(await guess()).toBe(401);
     const resting = await logIn(userId, { code: code() });
-    expect([resting.statusCode, resting.json().error]).toEqual([429, messages.staff.codesRest(1)]);
+    expect([resting.statusCode, resting.json().error]).toEqual([429, codesRest('a minute')]);
     expect(resting.headers['retry-after']).toBe('60');
     later(61_000);
     expect(await guess()).toBe(401);
     later(61_000);
-    expect((await logIn(userId, { code: code() })).json().error).toBe(messages.staff.codesRest(1));
+    expect((await logIn(userId, { code: code() })).json().error).toBe(codesRest('a minute'));
     later(60_000);
     expect(await guess()).toBe(401);
-    expect((await logIn(userId, { code: code() })).json().error).toBe(messages.staff.codesRest(4));
+    expect((await logIn(userId, { code: code() })).json().error).toBe(codesRest('4 minutes'));
     expect((await logIn(userId, { code: recoveryCodes[0] })).statusCode).toBe(200);
     expect((await logIn(userId, { code: code() })).statusCode, 'the count begins anew').toBe(200);
   });

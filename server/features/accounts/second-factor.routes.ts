@@ -45,7 +45,7 @@ export function secondFactorRoutes(app: FastifyInstance): void {
     const secret = newSecret();
     const encrypted = await encryptByPassword(secret, body.password, user_id);
     await changeOwn(request, async (trx) => {
-      if (await isOn(trx, user_id)) throw new HttpError(409, messages.secondFactor.alreadyOn);
+      if (await isOn(trx, user_id)) throw new HttpError(409, 'secondFactor.alreadyOn');
       await beginFactor(trx, user_id, encrypted);
     });
     return { secret: toBase32(secret), address: setupAddress(secret, site.dealership, user_id) };
@@ -54,17 +54,17 @@ export function secondFactorRoutes(app: FastifyInstance): void {
   route(app, endpoints.confirmSecondFactor, async ({ request, reply, body }) => {
     const { user_id } = await checkPassword(request, body.password);
     const open = await openFactor(db, user_id, body.password);
-    if (!open) throw new HttpError(409, messages.secondFactor.notBegun);
+    if (!open) throw new HttpError(409, 'secondFactor.notBegun');
     const now = Date.now();
     const step = matchingStep(open.secret, body.code.replace(/\s/g, ''), now);
     if (step === undefined) {
-      throw new HttpError(400, messages.staff.codeWrong, { fields: { code: messages.staff.codeWrong } });
+      throw new HttpError(400, 'staff.codeWrong', { fields: { code: 'staff.codeWrong' } });
     }
     const codes = newRecoveryCodes();
     await changeOwn(request, async (trx) => {
-      if (await isOn(trx, user_id)) throw new HttpError(409, messages.secondFactor.alreadyOn);
+      if (await isOn(trx, user_id)) throw new HttpError(409, 'secondFactor.alreadyOn');
       const isSame = await updateFactor(trx, open.row, { confirmed_at: now, last_step: step });
-      if (!isSame) throw new HttpError(409, messages.secondFactor.notBegun);
+      if (!isSame) throw new HttpError(409, 'secondFactor.notBegun');
       await replaceRecoveryCodes(trx, user_id, codes.map(recoveryCodeHash));
       await recordChange(trx, request, { action: 'second-factor.on', subject: user_id });
       await startAnew(trx, request, reply);
@@ -76,7 +76,7 @@ export function secondFactorRoutes(app: FastifyInstance): void {
     const { user_id } = await checkPassword(request, body.password);
     const codes = newRecoveryCodes();
     await changeOwn(request, async (trx) => {
-      if (!(await isOn(trx, user_id))) throw new HttpError(409, messages.secondFactor.notOn);
+      if (!(await isOn(trx, user_id))) throw new HttpError(409, 'secondFactor.notOn');
       await replaceRecoveryCodes(trx, user_id, codes.map(recoveryCodeHash));
       await recordChange(trx, request, { action: 'second-factor.recovery-codes', subject: user_id });
       await startAnew(trx, request, reply);
@@ -87,7 +87,7 @@ export function secondFactorRoutes(app: FastifyInstance): void {
   route(app, endpoints.endSecondFactor, async ({ request, reply, body }) => {
     const { user_id } = await checkPassword(request, body.password);
     await changeOwn(request, async (trx) => {
-      if (!(await isOn(trx, user_id))) throw new HttpError(409, messages.secondFactor.notOn);
+      if (!(await isOn(trx, user_id))) throw new HttpError(409, 'secondFactor.notOn');
       await removeFactor(trx, user_id);
       await recordChange(trx, request, { action: 'second-factor.off', subject: user_id });
       await startAnew(trx, request, reply);
@@ -125,5 +125,4 @@ async function startAnew(trx: Trx, request: FastifyRequest, reply: FastifyReply)
   setSessionCookie(request, reply, await startSession(trx, user_id));
 }
 
-const wrongPassword = () =>
-  new HttpError(400, messages.staff.passwordWrong, { fields: { password: messages.staff.passwordWrong } });
+const wrongPassword = () => new HttpError(400, 'staff.passwordWrong', { fields: { password: 'staff.passwordWrong' } });

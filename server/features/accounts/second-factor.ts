@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../contract/durations.ts';
-import { messages } from '../../../contract/messages.ts';
+import { sentence, waitText } from '../../../contract/sentence.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import { countRecoveryCodes, findFactor, spendRecoveryCode, updateFactor } from '../../db/second-factors.ts';
 import type { SecondFactorRow } from '../../db/tables.ts';
@@ -77,10 +77,9 @@ function restsUntil({ wrong_codes, last_wrong_at }: SecondFactorRow): number {
   return last_wrong_at + Math.min(2 ** (wrong_codes - FREE_MISTAKES), DAY_MINUTES) * MINUTE_MS;
 }
 
-const wrongCode = (): HttpError =>
-  new HttpError(401, messages.staff.codeWrong, { fields: { code: messages.staff.codeWrong } });
+const wrongCode = (): HttpError => new HttpError(401, 'staff.codeWrong', { fields: { code: 'staff.codeWrong' } });
 
 function tooManyCodes(restsForMs: number): HttpError {
-  const sentence = messages.staff.codesRest(Math.ceil(restsForMs / MINUTE_MS));
-  return new HttpError(429, sentence, { fields: { code: sentence }, retryAfterSeconds: Math.ceil(restsForMs / 1000) });
+  const fault = sentence('staff.codesRest', { duration: waitText(Math.ceil(restsForMs / MINUTE_MS)) });
+  return new HttpError(429, fault, { fields: { code: fault }, retryAfterSeconds: Math.ceil(restsForMs / 1000) });
 }

@@ -1,5 +1,5 @@
 import site from '../../../content/site.json' with { type: 'json' };
-import { messages } from '../../../contract/messages.ts';
+import type { PlainKey } from '../../../contract/sentence.ts';
 import { PASSWORD_LENGTH } from '../../../contract/staff.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
@@ -37,13 +37,13 @@ const OWN_WORDS = [site.dealership, site.maker, site.district, site.address, 'ki
   .filter((word) => word.length >= 4);
 
 /** Why a new password is too easy to guess, or undefined. Whether it is too short is looked at elsewhere. */
-export function passwordWeakness(password: string, userId: string): string | undefined {
+export function passwordWeakness(password: string, userId: string): PlainKey | undefined {
   const text = password.normalize('NFKC').toLowerCase();
   const ofAccount = wordsOf([userId, ...userId.split(/[^a-z]+/i)]);
   const left = withoutRuns(onlyOnce(text).replace(ofAccount, GAP).replace(ALL_WORDS, GAP));
   if (!isLittle(left)) return undefined;
   const isOwn = text.search(ofAccount) >= 0 || text.search(OF_DEALERSHIP) >= 0;
-  return isOwn ? messages.staff.passwordOwnWords : messages.staff.passwordCommon;
+  return isOwn ? 'staff.passwordOwnWords' : 'staff.passwordCommon';
 }
 
 function isLittle(text: string): boolean {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { messages } from '../../../contract/messages.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { languageOf } from '../../http/language.ts';
@@ -30,7 +29,7 @@ export function brochureRoutes(app: FastifyInstance): void {
     if (brochure) return sendBrochure(reply, brochure);
     // Whoever follows an old link in a browser gets the site's own page, with the way to the models that are there.
     if (request.headers.accept?.includes('text/html')) return reply.callNotFound();
-    throw new HttpError(404, messages.catalogue.unknownBrochure);
+    throw new HttpError(404, 'catalogue.unknownBrochure');
   });
 }
 

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import type { VehicleType } from '../../../contract/catalogue.ts';
 import { modelKey } from '../../../contract/catalogue.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { messages } from '../../../contract/messages.ts';
 import type {
   bikeViewSchema,
   colourSchema,
@@ -36,7 +35,7 @@ export async function listVehicles(db: Db, type: VehicleType): Promise<z.input<t
 
 export async function viewBike(db: Db, bikeName: string): Promise<z.input<typeof bikeViewSchema>> {
   const vehicle = await repository.findVehicle(db, modelKey(bikeName));
-  if (!vehicle) throw new HttpError(404, messages.catalogue.unknownModel);
+  if (!vehicle) throw new HttpError(404, 'catalogue.unknownModel');
   const { details, pictures, specifications } = parseVehicleContent(vehicle.content);
   return {
     bikeName: vehicle.bike_name,

@@ -29,10 +29,10 @@ export function contactClickRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.countContact, async ({ request, body: { kind, page } }) => {
     const retryAfterSeconds = limit.take(limitKey(request.ip), Date.now());
-    if (retryAfterSeconds > 0) throw new HttpError(429, messages.contactClicks.tooMany, { retryAfterSeconds });
+    if (retryAfterSeconds > 0) throw new HttpError(429, 'contactClicks.tooMany', { retryAfterSeconds });
     known ??= await loadKnownNames(db);
     const counted = countedPage(page, known);
-    if (!counted) throw new HttpError(400, messages.contactClicks.unknownPage);
+    if (!counted) throw new HttpError(400, 'contactClicks.unknownPage');
     counter.count(kind, counted, Date.now());
     return { message: messages.contactClicks.counted };
   });

@@ -1,5 +1,4 @@
 import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
-import { messages } from '../../../contract/messages.ts';
 import type { EnquirySchema } from '../../../contract/schemas/enquiries.ts';
 import type { Database } from '../../db/engine.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -34,7 +33,7 @@ export class EnquiryService {
     const print = sent.key && payloadPrint(definition, payload, sent.key);
     let values: Record<string, unknown>;
     try {
-      values = validate(schema, payload, definition.texts.incomplete);
+      values = validate(schema, payload, definition.incomplete);
     } catch (fault) {
       // What was right when it was stored may be wrong by now: the day of a booking can have passed.
       const first = sent.key ? await findByKey(this.#database.db, kind, sent.key) : undefined;
@@ -47,7 +46,7 @@ export class EnquiryService {
     const first = sent.key ? await findByKey(this.#database.db, kind, sent.key) : undefined;
     // Erased in this very moment, or the same again: the sender is told what the first one was told.
     if (!first || saysTheSame(first, print)) return first?.reference;
-    throw new HttpError(409, messages.request.keyReused);
+    throw new HttpError(409, 'request.keyReused');
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { messages } from '../../../contract/messages.ts';
+import type { Sentence } from '../../../contract/sentence.ts';
+import { sentence } from '../../../contract/sentence.ts';
 import type { FormBody } from '../../http/form-body.ts';
 import { HttpError } from '../../http/http-error.ts';
 
@@ -27,13 +28,13 @@ export function formToPayload({ fields, context }: EnquiryDefinition, form: Form
 }
 
 function refuseRepeated(fields: Record<string, Field>, form: FormBody): void {
-  const faults: Record<string, string> = {};
+  const faults: Record<string, Sentence> = {};
   for (const [name, { control, label }] of Object.entries(fields)) {
     const isRepeated = control !== 'channels' && form.filled(name).length > 1;
-    if (isRepeated) faults[name] = messages.field.repeated(label);
+    if (isRepeated) faults[name] = sentence('field.repeated', { label });
   }
-  const [sentence] = Object.values(faults);
-  if (sentence) throw new HttpError(400, sentence, { fields: faults });
+  const [first] = Object.values(faults);
+  if (first) throw new HttpError(400, first, { fields: faults });
 }
 
 /** `notifications=rcs` for each channel, or `notifications.rcs=on`. */

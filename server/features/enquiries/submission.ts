@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { CONSENT_FIELD, CONSENT_HEADER } from '../../../contract/enquiries/consent.ts';
 import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import { HONEYPOT_FIELD, isIdempotencyKey, KEY_FIELD, KEY_HEADER } from '../../../contract/enquiries/submission.ts';
-import { messages } from '../../../contract/messages.ts';
 import { FormBody } from '../../http/form-body.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { formToPayload } from './read-form.ts';
@@ -19,7 +18,7 @@ export interface Submission {
 export function readSubmission(definition: EnquiryDefinition, request: FastifyRequest): Submission {
   const { body } = request;
   const keys = givenKeys(request);
-  if (keys.length > 1 || !keys.every(isIdempotencyKey)) throw new HttpError(400, messages.request.invalidKey);
+  if (keys.length > 1 || !keys.every(isIdempotencyKey)) throw new HttpError(400, 'request.invalidKey');
   const [key] = keys;
   const consent = givenConsent(request);
   if (body instanceof FormBody) {

@@ -10,7 +10,7 @@ import { uploadRoute } from '../../pictures/upload.ts';
 import { deleteImage, insertImage } from './gallery.repository.ts';
 
 export function galleryRoutes(app: FastifyInstance): void {
-  uploadRoute(app, endpoints.addGalleryImage, messages.gallery.incomplete, async ({ request, fields, picture }) => {
+  uploadRoute(app, endpoints.addGalleryImage, 'gallery.incomplete', async ({ request, fields, picture }) => {
     await changeContent(request, async (trx) => {
       await insertPicture(trx, picture.id, picture.files);
       const image = { image_path: picture.path, alt: fields.alt, picture_id: picture.id };
@@ -24,7 +24,7 @@ export function galleryRoutes(app: FastifyInstance): void {
     await changeContent(request, async (trx) => {
       const id = toRowId(params.id);
       const image = id === undefined ? undefined : await deleteImage(trx, id);
-      if (!image) throw new HttpError(404, messages.gallery.unknown);
+      if (!image) throw new HttpError(404, 'gallery.unknown');
       await deletePicture(trx, image.picture_id);
       const { image_path, alt } = image;
       return { action: 'gallery.delete', subject: String(image.id), before: { image_path, alt } };

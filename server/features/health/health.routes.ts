@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '../../../contract/durations.ts';
-import { messages } from '../../../contract/messages.ts';
 import { readBackupFinishedAt } from '../../db/backup-times.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { withTimeLimit } from '../../http/time-limit.ts';
@@ -18,7 +17,7 @@ export function healthRoutes(app: FastifyInstance): void {
   app.get('/healthz', async (_request, reply) => {
     const { config, database } = app.context;
     const finishedAt = await withTimeLimit(readBackupFinishedAt(database.db), ANSWER_WITHIN_MS).catch(() => {
-      throw new HttpError(503, messages.request.unavailable, { retryAfterSeconds: 5 });
+      throw new HttpError(503, 'request.unavailable', { retryAfterSeconds: 5 });
     });
     const backup = config.backupKeepDays === 0 ? 'off' : stateOf(Math.max(finishedAt, startedAt));
     return reply.header('cache-control', 'no-store').send({ status: 'ok', backup });

@@ -15,11 +15,10 @@ import { listManagedOffers } from './offers.service.ts';
 
 export function offerRoutes(app: FastifyInstance): void {
   const { database, translations } = app.context;
-  const { incomplete, unknown } = messages.offers;
 
   route(app, endpoints.listAllOffers, () => listManagedOffers(database.db, translations, Date.now()));
 
-  uploadRoute(app, endpoints.createOffer, incomplete, async ({ request, fields, picture }) => {
+  uploadRoute(app, endpoints.createOffer, 'offers.incomplete', async ({ request, fields, picture }) => {
     await changeContent(request, async (trx) => {
       await insertPicture(trx, picture.id, picture.files);
       const { id } = await insertOffer(trx, { ...fields, image: picture.path, picture_id: picture.id });
@@ -28,7 +27,7 @@ export function offerRoutes(app: FastifyInstance): void {
     return { message: messages.offers.added };
   });
 
-  uploadRoute(app, endpoints.updateOffer, incomplete, async (upload) => {
+  uploadRoute(app, endpoints.updateOffer, 'offers.incomplete', async (upload) => {
     await changeContent(upload.request, (trx) => editOffer(trx, upload));
     return { message: messages.offers.updated };
   });
@@ -37,7 +36,7 @@ export function offerRoutes(app: FastifyInstance): void {
     await changeContent(request, async (trx) => {
       const id = toRowId(params.id);
       const offer = id === undefined ? undefined : await deleteOffer(trx, id);
-      if (!offer) throw new HttpError(404, unknown);
+      if (!offer) throw new HttpError(404, 'offers.unknown');
       await deletePicture(trx, offer.picture_id);
       const { title, description } = offer;
       return { action: 'offer.delete', subject: String(offer.id), before: { title, description } };
@@ -52,12 +51,12 @@ async function editOffer(
 ): Promise<AuditEntry> {
   const id = toRowId(params.id);
   const offer = id === undefined ? undefined : await findOffer(trx, id);
-  if (!offer) throw new HttpError(404, messages.offers.unknown);
+  if (!offer) throw new HttpError(404, 'offers.unknown');
   const { expectedVersion, ...texts } = fields;
   if (picture) await insertPicture(trx, picture.id, picture.files);
   const image = picture && { image: picture.path, picture_id: picture.id };
   if (!(await updateOffer(trx, offer.id, { ...texts, ...image }, expectedVersion))) {
-    throw new HttpError(409, messages.offers.changedMeanwhile, { current: await offerNow(trx, request, offer.id) });
+    throw new HttpError(409, 'offers.changedMeanwhile', { current: await offerNow(trx, request, offer.id) });
   }
   if (picture) await deletePicture(trx, offer.picture_id);
   const { title, description, starts_on, ends_on } = offer;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../../../contract/messages.ts';
 import { UPLOADS_PATH } from '../../../contract/pictures.ts';
 import { findPictureFile, hasPictureFile } from '../../db/pictures.ts';
 import { isSameTag } from '../../http/etag.ts';
@@ -11,7 +10,7 @@ export function pictureRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
   app.get<{ Params: { name: string } }>(`${UPLOADS_PATH}:name`, async (request, reply) => {
     const { name } = request.params;
-    if (!/^[\w~]+-\d+x\d+\.\w+$/.test(name)) throw new HttpError(404, messages.request.notFound);
+    if (!/^[\w~]+-\d+x\d+\.\w+$/.test(name)) throw new HttpError(404, 'request.notFound');
     const etag = `"${name}"`;
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag };
     if (isSameTag(request.headers['if-none-match'], etag) && (await hasPictureFile(db, name))) {
@@ -19,7 +18,7 @@ export function pictureRoutes(app: FastifyInstance): void {
       return reply.code(304).headers(headers).send();
     }
     const file = await findPictureFile(db, name);
-    if (!file) throw new HttpError(404, messages.request.notFound);
+    if (!file) throw new HttpError(404, 'request.notFound');
     setPublicResource(reply);
     const { buffer, byteOffset, byteLength } = file.bytes;
     return reply

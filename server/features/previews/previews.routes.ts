@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { messages } from '../../../contract/messages.ts';
 import { SITE_PREVIEW } from '../../../contract/previews.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -24,7 +23,7 @@ export function previewRoutes(app: FastifyInstance): void {
 }
 
 function send(reply: FastifyReply, preview: DrawnPreview | undefined): FastifyReply {
-  if (!preview) throw new HttpError(404, messages.catalogue.unknownPreview);
+  if (!preview) throw new HttpError(404, 'catalogue.unknownPreview');
   const { jpeg, etag } = preview;
   reply.headers({ etag, 'cache-control': CACHE_CONTROL });
   if (isSameTag(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { modelKey } from '../../../contract/catalogue.ts';
-import { messages } from '../../../contract/messages.ts';
 import type { priceNowSchema, priceUpdateSchema } from '../../../contract/schemas/staff.ts';
+import { sentence } from '../../../contract/sentence.ts';
 import { findSetter, priceActions, variantSubject } from '../../changes/price-audit.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Db, Trx } from '../../db/db.ts';
@@ -21,7 +21,7 @@ interface Model {
 /** Sets the price of a model, and those of variants with it: all of them, or none when one is not what its editor saw. */
 export async function setPrices(trx: Trx, bikeName: string, update: PriceUpdate): Promise<AuditEntry[]> {
   const found = await findPrice(trx, modelKey(bikeName));
-  if (!found) throw new HttpError(404, messages.catalogue.unknownModel);
+  if (!found) throw new HttpError(404, 'catalogue.unknownModel');
   const model = { ...found, variants: await listOwnPrices(trx, found.id) };
   const { price, expectedPrice, variants: changes = [] } = update;
   const isSet = [await updatePrice(trx, 'vehicles', { id: found.id, price, expectedPrice })];
@@ -30,7 +30,7 @@ export async function setPrices(trx: Trx, bikeName: string, update: PriceUpdate)
     isSet.push(await updatePrice(trx, 'variants', change));
   }
   if (isSet.includes(false)) {
-    throw new HttpError(409, messages.prices.changedMeanwhile, { current: await pricesNow(trx, model) });
+    throw new HttpError(409, 'prices.changedMeanwhile', { current: await pricesNow(trx, model) });
   }
   if (update.variants) refuseCheaperVariants(price, await listOwnPrices(trx, found.id));
   return auditEntries(model, update);
@@ -38,15 +38,15 @@ export async function setPrices(trx: Trx, bikeName: string, update: PriceUpdate)
 
 function findVariant({ variants }: Model, wanted: number): Variant {
   const variant = variants.find(({ id }) => id === wanted);
-  if (!variant) throw new HttpError(404, messages.prices.unknownVariant);
+  if (!variant) throw new HttpError(404, 'prices.unknownVariant');
   return variant;
 }
 
 function refuseCheaperVariants(modelPrice: number, variants: readonly Variant[]): void {
   const cheaper = variants.find(({ price }) => price < modelPrice);
   if (!cheaper) return;
-  const sentence = messages.prices.variantBelowModel(cheaper.name);
-  throw new HttpError(400, sentence, { fields: { variants: sentence } });
+  const fault = sentence('prices.variantBelowModel', { variant: cheaper.name });
+  throw new HttpError(400, fault, { fields: { variants: fault } });
 }
 
 function auditEntries(model: Model, { price, variants = [] }: PriceUpdate): AuditEntry[] {

@@ -35,7 +35,7 @@ export function vehicleRoutes(app: FastifyInstance): void {
       await changeContent(request, async (trx) => {
         const id = toRowId(params.id);
         const vehicle = id === undefined ? undefined : await findVehicle(trx, type, id);
-        if (!vehicle) throw new HttpError(404, messages.vehicles.unknown);
+        if (!vehicle) throw new HttpError(404, 'vehicles.unknown');
         await updateStatus(trx, vehicle.id, body.status);
         return {
           action: 'vehicle.status',
