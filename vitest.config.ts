@@ -2,8 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 /** Loading the whole application anew for every file would cost a third of the time. A file that replaces a module puts it back. */
 const COMMON = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
-/** What these make of the rows is the same whichever engine they came from; the rows themselves have tests of their own. */
-const TRIED_ONCE = ['server/features/brochures/*.api.test.ts'];
+/** What these try happens before the rows are written or after they are read; the rows themselves have tests of their own. */
+const TRIED_ONCE = [
+  'server/security-headers.api.test.ts',
+  'server/translations.api.test.ts',
+  'server/http/*.api.test.ts',
+  'server/ssr/*.api.test.ts',
+  'server/features/brochures/*.api.test.ts',
+  'server/features/pictures/*.api.test.ts',
+  'server/features/previews/*.api.test.ts',
+];
 
 /** The API tests run twice: once on each engine. Every test file gets an empty database of its own. */
 const api = (engine: 'sqlite' | 'postgres') => ({
@@ -12,6 +20,7 @@ const api = (engine: 'sqlite' | 'postgres') => ({
     name: engine,
     include: ['{server,trials}/**/*.api.test.ts'],
     provide: { engine },
+    setupFiles: ['test-support/cheap-passwords.ts'],
     hookTimeout: 120_000,
     ...(engine === 'postgres' && { exclude: TRIED_ONCE, globalSetup: ['test-support/postgres-server.ts'] }),
   },

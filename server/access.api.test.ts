@@ -5,6 +5,8 @@ import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleCalls } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
+import { newStaff, updateStaff } from './db/staff.ts';
+import { hashPassword } from './features/accounts/passwords.ts';
 import { fastifyPath } from './http/route.ts';
 
 const test = setUpTestApp();
@@ -19,15 +21,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const send = (name: string, headers: Record<string, string>) => {
-  const call = calls.get(name);
-  return test.inject({ ...call, headers: { ...call?.headers, ...headers } });
+const send = (name: string, headers: Record<string, string>, bodyWhereNone?: string) => {
+  const call: InjectOptions = { ...(bodyWhereNone && { payload: bodyWhereNone }), ...calls.get(name) };
+  return test.inject({ ...call, headers: { ...call.headers, ...headers } });
 };
 
-async function expectRefused(names: [string, unknown][], headers: Record<string, string>, statusCode: number) {
+async function expectRefused(
+  names: [string, unknown][],
+  headers: Record<string, string>,
+  statusCode: number,
+  bodyWhereNone?: string,
+) {
   const before = await snapshot(test.database.db);
   for (const [name] of names) {
-    const reply = await send(name, headers);
+    const reply = await send(name, headers, bodyWhereNone);
     expect(reply.statusCode, name).toBe(statusCode);
     expect(reply.json(), name).toEqual({ error: expect.any(String), message: reply.json().error });
   }
@@ -87,6 +94,35 @@ describe('a staff call is refused, with the database unchanged,', () => {
     await expectRefused(staffNames, { cookie: staff.cookie }, 401);
   });
 
+  describe('of an account that may no longer be used:', () => {
+    const account = { userId: 'second', password: 'another fine password' };
+    beforeAll(async () => {
+      const row = newStaff(account.userId, await hashPassword(account.password));
+      await test.database.db.insertInto('staff').values(row).execute();
+    });
+
+    it.each([
+      ['it is disabled', { is_active: 0 as const }],
+      ['its last day is over', { expire_date: '2020-01-01' }],
+    ])('%s', async (_why, change) => {
+      const { cookie } = await test.logIn(account);
+      await updateStaff(test.database.db, account.userId, change);
+      // The session itself goes with the first call that tries it.
+      expect((await test.inject({ url: '/api/me', headers: { cookie } })).statusCode).toBe(401);
+      await expectRefused(staffNames, { cookie }, 401);
+      await updateStaff(test.database.db, account.userId, { is_active: 1, expire_date: null });
+    });
+
+    it('its password was changed in another session', async () => {
+      const { cookie } = await test.logIn(account);
+      const newPassword = 'a password that is newer';
+      const body = { oldPassword: account.password, newPassword, confirmPassword: newPassword };
+      const other = await test.logIn(account);
+      expect((await other('PATCH', `/api/profile/password/${account.userId}`, body)).statusCode).toBe(200);
+      await expectRefused(staffNames, { cookie }, 401);
+    });
+  });
+
   it('with a token in place of the cookie', async () => {
     const reply = await test.call('POST', '/api/login', { userId: 'admin', password: 'correct horse battery' });
     const { token } = reply.json();
@@ -104,9 +140,8 @@ describe('a staff call is refused, with the database unchanged,', () => {
 
   it('with a body that a plain form of another website could send', async () => {
     const { cookie } = await test.logIn();
-    const withBody = changing.filter(([name]) => calls.get(name)?.payload !== undefined);
-    await expectRefused(withBody, { cookie, 'content-type': 'text/plain' }, 415);
-    await expectRefused(withBody, { cookie, 'content-type': 'application/x-www-form-urlencoded' }, 415);
+    await expectRefused(changing, { cookie, 'content-type': 'text/plain' }, 415, '{}');
+    await expectRefused(changing, { cookie, 'content-type': 'application/x-www-form-urlencoded' }, 415, '{}');
   });
 
   it("when it names another person's account", async () => {

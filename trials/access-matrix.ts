@@ -36,7 +36,7 @@ export const accessMatrix: Trial = {
   what: 'every staff call in 12 states in which it must not be answered',
   mustHold: 'refused with a sentence, and the database unchanged; the same calls are answered with a live session',
   engines: bothEngines,
-  shortForm: { runsOn: bothEngines },
+  shortForm: { file: 'server/access.api.test.ts' },
   async run(scene) {
     const verdict = new Verdict();
     const server = await scene.startServer();

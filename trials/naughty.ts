@@ -28,7 +28,8 @@ export const naughty: Trial = {
     scene.say(`    ${number(forms.sent)} enquiries, ${number(forms.accepted)} accepted`);
     const texts = await tryStaffTexts(client, scene.isShort ? strings.slice(0, 3) : strings, verdict);
     scene.say(`    ${number(texts)} texts of staff`);
-    const calls = await tryCalls(client, scene.isShort ? strings.filter((_, n) => n % 4 === 0) : strings, verdict);
+    // In short, `server/hostile-input.api.test.ts` has the calls.
+    const calls = scene.isShort ? 0 : await tryCalls(client, strings, verdict);
     const health = await client.ask('GET', '/healthz');
     verdict.demand(health.status === 200, `the server answers ${health.status} afterwards`);
     client.close();
