@@ -72,7 +72,8 @@ def main():
     low, high = np.min(corners, 0), np.max(corners, 0)
     print(f"{args.model}: {len(vehicle.objects)} parts in {time.time() - began:.1f} s,", end=" ")
     print(
-        f"{high[0] - low[0]:.2f} m long, {high[1] - low[1]:.2f} m wide, {high[2] - low[2]:.2f} m high, lowest point {low[2] * 1000:.1f} mm"
+        f"{high[0] - low[0]:.2f} m long, {high[1] - low[1]:.2f} m wide, {high[2] - low[2]:.2f} m high, "
+        f"lowest point {low[2] * 1000:.1f} mm"
     )
     stage = Stage(centre=float(low[0] + high[0]) / 2)
     darkroom = picture.Darkroom()

@@ -20,7 +20,6 @@ import bpy
 import fingerprint
 import kit
 import kit.surface
-import numpy as np
 import picture
 import stamps as stamps_of
 from scenes.shots import SHOTS, SIZES

@@ -14,6 +14,6 @@ def read(file):
 def write(file, stamps):
     os.makedirs(os.path.dirname(file), exist_ok=True)
     with open(file + ".part", "w") as f:
-        json.dump(stamps, f, indent=1, sort_keys=True)
+        json.dump(stamps, f, indent=2, sort_keys=True)
         f.write("\n")
     os.replace(file + ".part", file)

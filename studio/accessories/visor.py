@@ -18,7 +18,7 @@ def screen(u, v):
 
 def build(M):
     tint = clear("tint", tint=(0.24, 0.24, 0.26), op=0.12)
-    o = sheet("screen", screen, tint, nu=120, nv=120, thick=0.0, bevel=0.0)
+    sheet("screen", screen, tint, nu=120, nv=120, thick=0.0, bevel=0.0)
     # The edge: a thin dark line, as cut acrylic shows.
     rim = np.concatenate(
         [

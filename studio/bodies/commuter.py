@@ -1,6 +1,5 @@
 """Commuter motorcycles: 100 to 160 cc, upright, one long seat."""
 
-from kit import *
 from parts import faces, handlebars, mudguards, rears, shrouds, stands, tanks
 from parts.chassis import Chassis
 from parts.running_gear import running_gear

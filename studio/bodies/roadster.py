@@ -6,7 +6,7 @@ Shape parameters: trim ("chrome" or "dark"), exhaust ("peashooter" or "upswept")
 
 from kit import *
 from parts.chain_drive import chain, chain_guard, swing_arm
-from parts.classic_seats import LONG_SEAT, long_seat
+from parts.classic_seats import long_seat
 from parts.classic_tanks import teardrop_tank
 from parts.clocks import round_clock
 from parts.controls import handlebar, riser_clamps, round_mirrors

@@ -1,6 +1,5 @@
 """Street motorcycles: 125 to 184 cc with shrouds beside the tank and sharp tails."""
 
-from kit import *
 from parts import faces, handlebars, mudguards, panels, rears, shrouds, tanks
 from parts.chassis import Chassis
 from parts.running_gear import running_gear

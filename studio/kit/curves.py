@@ -16,7 +16,6 @@ def cspline(xk, yk, x):
     one = yk.ndim == 1
     if one:
         yk = yk[:, None]
-    s = 1.0
     if xk[0] > xk[-1]:
         xk = -xk
         x = -x

@@ -159,7 +159,6 @@ def lathe(name, prof, mat, c=(0, 0, 0), ax="y", seg=96, auto=38, rot=None, smoot
         P = P[..., [1, 0, 2]]
     if ax == "z":
         P = P[..., [0, 2, 1]]
-    p0 = P[0].mean(0) if pr[0, 0] > 1e-5 else None
     o = grid(name, P, mat, cu=True, auto=auto)
     if rot is not None:
         o.matrix_world = Matrix.Translation(c) @ rot
@@ -232,7 +231,7 @@ def rbox(name, dim, c, mat, bev=0.008, rot=None, seg=4):
     b = o.modifiers.new("b", "BEVEL")
     b.width = bev
     b.segments = seg
-    w = o.modifiers.new("w", "WEIGHTED_NORMAL")
+    o.modifiers.new("w", "WEIGHTED_NORMAL")
     o.matrix_world = Matrix.Translation(c) @ (rot if rot is not None else Matrix())
     return o
 

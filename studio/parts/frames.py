@@ -1,7 +1,6 @@
 """Frames, swing arms and foot rests."""
 
 from kit import *
-from parts.chassis import moved
 
 
 def diamond(ch, M, matl=None, tail_up=0.0, plates=True):

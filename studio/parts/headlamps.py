@@ -1,7 +1,7 @@
 """Headlamps with their cowls, flyscreens and front indicators."""
 
 from kit import *
-from parts.chassis import moved, stations
+from parts.chassis import stations
 from parts.tails import indicator
 
 COWL = [

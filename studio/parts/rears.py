@@ -533,7 +533,7 @@ def bench(ch, M, name, font):
     for s in (-1, 1):
         edge = [(q[0], s * (q[3] * 1.012 + 0.002), q[1] + 0.014) for q in rows]
         tube("seat_trim", edge, 0.0042, M.chrome, n=60)
-    tail = tails.cowl(
+    tails.cowl(
         M,
         [
             (-0.38, 0.704, 0.766, 0.104, 0.5, 3, 3, 0),

@@ -1,7 +1,7 @@
 """What carries every motorcycle: wheels, brakes, fork, frame, engine, exhaust and stands, as its parameter file says."""
 
 from kit import *
-from parts import engines, exhausts, forks, frames, handlebars, mudguards, stands, suspension
+from parts import engines, exhausts, forks, frames, mudguards, stands, suspension
 from parts import motorcycle_wheels as wheels
 
 DISC_Y = -0.046
@@ -52,7 +52,6 @@ def _wheel(ch, M, which, spec):
         cal = _material(M, spec.get("calliper")) or M.black
         if front:
             forks.calliper(c, r, M, DISC_Y, cal, angle=spec.get("angle", 142))
-            side = ch.fork(0.12, -ch.fork_half)
             hose = [c + [-0.10, -0.065, r - 0.02], c + [-0.13, -0.072, 0.22], ch.fork(0.36, -0.062) + [-0.035, 0, 0]]
             tube("brake_hose", [*hose, ch.fork(0.52, -0.05) + [0.03, 0, 0]], 0.0045, M.rubber, n=40)
         else:

@@ -1,7 +1,7 @@
 """The apron of scooters: front shield, its nose panel, garnish, and the leg shield behind it."""
 
 from kit import *
-from parts.scooter_trim import SIDES, bolts, corners, panel, two_tone
+from parts.scooter_trim import corners, panel, two_tone
 
 # For each height: where the rim stands, how far the front reaches, half width, roundness of the section.
 APRONS = {

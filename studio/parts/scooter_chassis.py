@@ -1,9 +1,8 @@
 """What all scooters put together in the same way: wheels, fork, floor, stands, cockpit, power unit."""
 
-from kit import *
 from parts import scooter_cowl as cockpit
 from parts.scooter_floor import floor, stands
-from parts.scooter_front import Layout, fender, fork, front_wheel
+from parts.scooter_front import Layout, fender, fork, front_wheel  # noqa: F401 (bodies take the layout from here)
 from parts.scooter_power import engine, muffler, rear_wheel, shock
 from parts.scooter_wheels import drum_plate
 

@@ -2,7 +2,7 @@
 
 from kit import *
 from parts.mirrors import mirror_set
-from parts.scooter_trim import circle, corners, panel, sweep, tilt
+from parts.scooter_trim import corners, tilt
 
 # Half of each cowl from the middle outwards: y, below, above, depth. Then: how it leans, roundness, how its ends sweep back.
 COWLS = {
@@ -242,7 +242,6 @@ def dial(M, font, size=(0.043, 0.082), ring=None, **kw):
     """an analogue speedometer with a fuel gauge beside it"""
     o, local = pod(M, size=size, power=2.4, **kw)
     a, w = size
-    face = mat("dialface", (0.75, 0.76, 0.78), rough=0.4)
 
     def clock(cv, r, first, last, count, labels, value):
         disc = [

@@ -1,7 +1,7 @@
 """Floorboard, skirts and stands of scooters."""
 
 from kit import *
-from parts.scooter_trim import dashes, panel
+from parts.scooter_trim import dashes
 
 
 def floor(M, skirt, board, mat_style="ribs", lip=None):
@@ -22,7 +22,7 @@ def floor(M, skirt, board, mat_style="ribs", lip=None):
         (-0.05, 0.25, 0.283, 0.188),
         (-0.17, 0.25, 0.286, 0.175),
     ]
-    fl = loft("floor", [(x, a, b, w, 0.5, 6, 5, 0) for x, a, b, w in st], board, cap0=0.012, cap1=0.012)
+    loft("floor", [(x, a, b, w, 0.5, 6, 5, 0) for x, a, b, w in st], board, cap0=0.012, cap1=0.012)
     for s in (-1, 1):
         pts = [
             (0.32, s * 0.147, 0.318),

@@ -1,7 +1,7 @@
 """Lamps of scooters: headlamps with reflectors and LED signatures, indicators, tail lamps. All lie in a cut-out of a panel."""
 
 from kit import *
-from parts.scooter_trim import both, corners, cut, flipped, grown, panel, rim, scaled
+from parts.scooter_trim import both, corners, cut, flipped, rim
 
 
 def bowl(name, target, outline, mat, dirn, depth, p=2.4, facets=False):

@@ -2,7 +2,7 @@
 
 from kit import *
 from parts import scooter_wheels as wheels
-from parts.scooter_trim import bolts, circle, corners, panel, sweep
+from parts.scooter_trim import bolts, circle, panel, sweep
 
 
 def rear_wheel(L, M, kind="steel"):

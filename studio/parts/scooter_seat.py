@@ -1,7 +1,7 @@
 """Seats of scooters."""
 
 from kit import *
-from parts.scooter_trim import SIDES, laid_tube, panel, stitches
+from parts.scooter_trim import SIDES, laid_tube, stitches
 
 # x, lower edge, top, half width. Then: roundness of the top, line of the seam between top and side as a part of the height.
 SEATS = {

@@ -1,7 +1,6 @@
 """Tail cowls, grab rails, tail lamps, indicators and number plates."""
 
 from kit import *
-from parts.chassis import SIDES, stations
 
 COWL = [
     (-0.36, 0.690, 0.768, 0.112, 0.5, 3, 2.6, 0),
@@ -101,7 +100,7 @@ def bulb_lamp(M, shell, outline, about=None, bezel=1.08, dome=0.014, smooth=0):
     c = ol.mean(0) if about is None else np.asarray(about, float)
     patch("tail_bezel", shell, c + (ol - c) * bezel, M.gloss, "-x", off=0.003, dome=0.002, smooth=smooth, c=c)
     patch("tail_base", shell, ol, M.refl, "-x", off=0.004, dome=-0.003, smooth=smooth, c=c)
-    (y0, z0), (y1, z1) = ol.min(0), ol.max(0)
+    (_, z0), (y1, z1) = ol.min(0), ol.max(0)
     for t in np.linspace(0.2, 0.8, 4):
         z = z0 + (z1 - z0) * t
         inner = ol[np.abs(ol[:, 1] - z) < (z1 - z0) * 0.2]
@@ -163,7 +162,7 @@ def split_rails(
 ):
     """two separate grab handles of cast metal"""
     for s in (-1, 1):
-        o = tube(
+        tube(
             "grab_rail", [(x, s * y, z) for x, y, z in line], r, matl or M.black, radii=[0.8, 1, 1.15, 1.1, 0.8], n=50
         )
         a, b = np.array(line[-1]), np.array(line[0])

@@ -120,7 +120,6 @@ def wheel(
             ww = wa + (wb - wa) * tt + 0.010 * max(0, (tt - 0.82) / 0.18) ** 2 + 0.008 * max(0, (0.2 - tt) / 0.2) ** 2
             dd = (0.017 - 0.006 * tt) + 0.004 * max(0, (tt - 0.85) / 0.15)
             a = ang + skew * (tt - 0.0)
-            yo, zo = [], []
             th = np.linspace(0, 2 * pi, 28, endpoint=False)
             n = 4.5
             k = (np.abs(np.cos(th)) ** n + np.abs(np.sin(th)) ** n) ** (-1 / n)

@@ -1,6 +1,6 @@
 """Materials of floors, walls and the land: each gives a little unevenness, as real surfaces have."""
 
-import bpy
+import bpy  # noqa: F401 (the sets take it from here)
 from kit import *
 
 
