@@ -4,17 +4,10 @@ import type { Locale } from '../../contract/locales.ts';
 import { askIn, BASE_LOCALE } from '../../contract/locales.ts';
 import type { CallInput, EndpointName, Reply } from '../../contract/types.ts';
 import { ApiError } from './api-error.ts';
+import type { Transport } from './browser-transport.ts';
 
 export type { CallInput, EndpointName, Reply };
 export type Call = <Name extends EndpointName>(name: Name, ...input: CallInput<Name>) => Promise<Reply<Name>>;
-
-interface Answer {
-  status: number;
-  /** Undefined when the answer was no JSON. */
-  body: unknown;
-}
-/** How a call travels in the browser. Pages that the server renders read from its services instead. */
-export type Transport = (method: string, url: string, body: unknown) => Promise<Answer>;
 
 type Addresses = Readonly<Record<string, Address>>;
 
@@ -29,7 +22,7 @@ export function createApiClient(
     const { method, path } = readAddress(addressOf(name, addresses));
     const address = fillPath(path, params);
     const answer = await transport(method, method === 'GET' ? askIn(locale, address) : address, body);
-    if (answer.status >= 400) throw new ApiError(answer.status, sentenceOf(answer.body), fieldsOf(answer.body));
+    if (answer.status >= 400) throw new ApiError(answer.status, answer.body);
     return answer.body as Reply<typeof name>;
   };
 }
@@ -42,14 +35,3 @@ function addressOf(name: string, addresses: Addresses): Address {
 
 const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-
-/** Empty when a proxy or a crash answered in place of the application; the caller then has a sentence of its own. */
-function sentenceOf(body: unknown): string {
-  const isErrorReply = typeof body === 'object' && body !== null && 'error' in body;
-  return isErrorReply && typeof body.error === 'string' ? body.error : '';
-}
-
-function fieldsOf(body: unknown): Record<string, string> {
-  const { fields } = Object(body) as { fields?: unknown };
-  return Object(fields) as Record<string, string>;
-}

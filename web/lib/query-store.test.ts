@@ -65,17 +65,17 @@ describe('QueryStore', () => {
   });
 
   it('tries once more after a fault, and not after a refusal', async () => {
-    const away = new ApiError(503, 'away');
+    const away = new ApiError(503, { error: 'away' });
     const late = storeWith([away, ['SP125']], 1);
     await late.store.ask(id);
     expect(late.store.answerTo(id)).toEqual({ data: ['SP125'], error: null });
-    const refused = storeWith([new ApiError(404, 'unknown'), ['SP125']], 1);
+    const refused = storeWith([new ApiError(404, { error: 'unknown' }), ['SP125']], 1);
     await refused.store.ask(id);
     expect(refused.call).toHaveBeenCalledOnce();
   });
 
   it('keeps what is known when a later call fails', async () => {
-    const failure = new ApiError(500, 'broken');
+    const failure = new ApiError(500, { error: 'broken' });
     const { store } = storeWith([['SP125'], failure]);
     await store.ask(id);
     await store.ask(id);
@@ -83,7 +83,7 @@ describe('QueryStore', () => {
   });
 
   it('hands out its failures, and forgets them', async () => {
-    const failure = new ApiError(404, 'unknown');
+    const failure = new ApiError(404, { error: 'unknown' });
     const { store } = storeWith([failure]);
     await store.ask(id);
     expect(store.takeFailures()).toEqual([failure]);

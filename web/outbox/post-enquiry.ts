@@ -1,5 +1,6 @@
 import { CONSENT_HEADER } from '../../contract/enquiries/consent.ts';
 import { KEY_HEADER, REFERENCE_HEADER } from '../../contract/enquiries/submission.ts';
+import { ApiError } from '../lib/api-error.ts';
 import type { Letter } from './outbox.ts';
 
 /** Long enough for a bad connection; then the visitor can try again, and the key makes sure that it is stored once. */
@@ -7,7 +8,7 @@ const GIVE_UP_MS = 30_000;
 
 export type Outcome =
   | { kind: 'stored'; message: string; reference: string | undefined }
-  | { kind: 'refused'; status: number; message: string; fields: Readonly<Record<string, string>> }
+  | ({ kind: 'refused' } & Pick<ApiError, 'status' | 'message' | 'fields'>)
   | { kind: 'unreachable' };
 
 export async function postEnquiry({ path, payload, key, consent }: Letter): Promise<Outcome> {
@@ -23,23 +24,15 @@ export async function postEnquiry({ path, payload, key, consent }: Letter): Prom
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
-    const { message, fields } = await readReply(response);
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) {
+      const { status, message, fields } = new ApiError(response.status, body);
+      return { kind: 'refused', status, message, fields };
+    }
+    const { message } = Object(body) as { message?: unknown };
     const reference = response.headers.get(REFERENCE_HEADER) ?? undefined;
-    return response.ok
-      ? { kind: 'stored', message, reference }
-      : { kind: 'refused', status: response.status, message, fields };
+    return { kind: 'stored', message: typeof message === 'string' ? message : '', reference };
   } catch {
     return { kind: 'unreachable' };
   }
-}
-
-/** Something in between may have answered in place of the server, in whatever shape. */
-async function readReply(response: Response): Promise<{ message: string; fields: Record<string, string> }> {
-  const reply: unknown = await response.json().catch(() => undefined);
-  const { message, fields } = Object(reply) as Record<string, unknown>;
-  const sentences = Object.entries(Object(fields)).filter((entry) => typeof entry[1] === 'string');
-  return {
-    message: typeof message === 'string' ? message : '',
-    fields: Object.fromEntries(sentences) as Record<string, string>,
-  };
 }

@@ -23,7 +23,7 @@ export function runExport(order: ExportOrder, { onProgress, onRows, signal }: Li
       if (data.type === 'progress') onProgress(data);
       else if (data.type === 'rows') onRows?.(data.rows);
       else if (data.type === 'finished') end(() => resolve(data));
-      else end(() => reject(data.status ? new ApiError(data.status, data.reason) : new Error(data.reason)));
+      else end(() => reject(data.status ? new ApiError(data.status, { error: data.reason }) : new Error(data.reason)));
     };
     worker.postMessage(order);
   });

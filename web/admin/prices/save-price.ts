@@ -1,6 +1,6 @@
 import type { CallInput } from '../../lib/api-client.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { ChangedMeanwhile } from '../changed-meanwhile.ts';
+import { currentOf } from '../changed-meanwhile.ts';
 import { change } from '../panel-api.ts';
 import { tellFailure } from '../session/end-of-session.ts';
 import type { PriceNow } from './price-edits.ts';
@@ -22,7 +22,8 @@ export async function savePrice<Name extends PriceCall>(
     showToast('success', message || success);
     return 'saved';
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) return { now: error.current as PriceNow };
+    const now = currentOf(error) as PriceNow | undefined;
+    if (now) return { now };
     tellFailure(error, failure);
     return 'failed';
   }

@@ -21,6 +21,5 @@ export async function fetchReport(
 ): Promise<ReportPage> {
   const { status, body } = await browserTransport('POST', report.path, requestBody(report, request, limit));
   if (status < 400 && body) return body as ReportPage;
-  const { error = '' } = (body ?? {}) as { error?: string };
-  throw new ApiError(status, error);
+  throw new ApiError(status, body);
 }

@@ -1,5 +1,4 @@
 import { ApiError } from '../../lib/api-error.ts';
-import { staleRefusal } from '../changed-meanwhile.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
 
 interface Upload {
@@ -21,9 +20,8 @@ export function sendUpload({ method = 'POST', path, fields, onProgress, signal }
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const { message = '', error = '' } = request.response ?? {};
-      if (request.status < 400) return resolve({ message });
-      const refusal = staleRefusal(request.status, request.response) ?? new ApiError(request.status, error);
+      if (request.status < 400) return resolve({ message: request.response?.message ?? '' });
+      const refusal = new ApiError(request.status, request.response);
       noticeEndOfSession(refusal);
       return reject(refusal);
     };

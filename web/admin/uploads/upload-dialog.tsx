@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ChangedMeanwhile } from '../changed-meanwhile.ts';
+import { currentOf } from '../changed-meanwhile.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { tellFailure } from '../session/end-of-session.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
@@ -69,7 +69,8 @@ export function UploadDialog({
       onClose();
     } catch (error) {
       if (error instanceof DOMException) return;
-      if (error instanceof ChangedMeanwhile) onStale?.(error.current);
+      const current = currentOf(error);
+      if (current !== undefined) onStale?.(current);
       tellFailure(error, texts.failed);
       setProgress(undefined);
     }
