@@ -26,6 +26,8 @@ export const chromiumArguments = [
   '--disable-quic',
   // Else the one without windows gives letters whole pixels, and words other widths than visitors see.
   '--font-render-hinting=none',
+  // It also knows of no line, and would fetch pictures from twice as far below the screen as a phone on 4G does.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
