@@ -91,18 +91,18 @@ test.describe('a catalogue', () => {
     ]);
   });
 
-  for (const { button, address } of [
-    { button: 'EMI', address: '/finance?bike=SP125' },
-    { button: 'View Details', address: '/view-details?bike=SP125' },
-    { button: 'Angle View', address: '/angle-view?bike=SP125' },
-  ]) {
-    test(`${button} carries the model to its page`, { tag: '@once' }, async ({ page }) => {
+  test('EMI, View Details and Angle View carry the model to their pages', { tag: '@once' }, async ({ page }) => {
+    for (const { button, address } of [
+      { button: 'EMI', address: '/finance?bike=SP125' },
+      { button: 'View Details', address: '/view-details?bike=SP125' },
+      { button: 'Angle View', address: '/angle-view?bike=SP125' },
+    ]) {
       await visit(page, '/motorcycle?model=SP125');
       await panel(page).getByRole('link', { name: button }).click();
       await expect(page).toHaveURL(address);
       expect(await page.evaluate(() => history.state?.usr)).toEqual({ bikeName: 'SP125' });
-    });
-  }
+    }
+  });
 
   test('E-Brochure opens the document in a new tab', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/ev');
@@ -111,12 +111,12 @@ test.describe('a catalogue', () => {
     await expect(brochure).toHaveAttribute('href', '/brochures/activa-e.pdf');
   });
 
-  for (const model of ['XBLADE', 'CD110 DELUXE']) {
-    test(`${model} has neither details nor a view from all sides`, { tag: '@once' }, async ({ page }) => {
+  test('XBLADE and CD110 DELUXE have neither details nor a view from all sides', { tag: '@once' }, async ({ page }) => {
+    for (const model of ['XBLADE', 'CD110 DELUXE']) {
       await visit(page, `/motorcycle?${new URLSearchParams({ model })}`);
-      await expect(panel(page).getByRole('link')).toHaveText(['EMI', 'E-Brochure']);
-    });
-  }
+      await expect(panel(page).getByRole('link'), model).toHaveText(['EMI', 'E-Brochure']);
+    }
+  });
 });
 
 test('on a phone a swipe to the next card chooses it', async ({ page, isMobile }) => {
@@ -171,20 +171,21 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const locale of locales) {
-  for (const path of [pagePaths.motorcycles, pagePaths.scooters, pagePaths.ev]) {
-    test(`the strip of ${pathIn(locale, path)} is on the first screen of a common laptop`, { tag: '@once' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await visit(page, pathIn(locale, path));
+test('the strip of every catalogue is on the first screen of a common laptop, in every language', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const paths = [pagePaths.motorcycles, pagePaths.scooters, pagePaths.ev];
+  for (const path of locales.flatMap((locale) => paths.map((one) => pathIn(locale, one)))) {
+    await test.step(path, async () => {
+      await visit(page, path);
       const cards = page.getByRole('main').locator('ul[tabindex="0"] > li');
-      await expect(cards.first()).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('main').locator('.button-primary')).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(cards.first(), path).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').locator('.button-primary'), path).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY), path).toBe(0);
     });
   }
-}
+});
 
 test.describe('when the call fails', () => {
   const screens = [

@@ -169,23 +169,25 @@ test.describe('the offer of another language', () => {
     '/kn/text-ride-booking?bike=SP125',
     '/kn',
   ];
-  for (const address of pages) {
-    test(`leaves all of ${address} free`, async ({ page }) => {
-      await visit(page, address);
-      const offer = page.getByRole('complementary', { name: 'This page is also available in English.' });
-      await expect(offer.getByRole('link')).toBeInViewport({ ratio: 1 });
-      const free = await page.evaluate(() => {
-        const covered = document.querySelector('aside[lang]')?.getBoundingClientRect().bottom ?? Number.NaN;
-        const parts = [...document.querySelectorAll('header, main, nav[aria-label]')];
-        return parts
-          .filter((part) => part.checkVisibility())
-          .filter((part) => part.getBoundingClientRect().top < covered - 0.5 && !part.closest('[data-contact-bar]'))
-          .map((part) => part.outerHTML.slice(0, 80));
+  test('leaves all of every page free', async ({ page }) => {
+    for (const address of pages) {
+      await test.step(address, async () => {
+        await visit(page, address);
+        const offer = page.getByRole('complementary', { name: 'This page is also available in English.' });
+        await expect(offer.getByRole('link'), address).toBeInViewport({ ratio: 1 });
+        const covered = await page.evaluate(() => {
+          const bottom = document.querySelector('aside[lang]')?.getBoundingClientRect().bottom ?? Number.NaN;
+          const parts = [...document.querySelectorAll('header, main, nav[aria-label]')];
+          return parts
+            .filter((part) => part.checkVisibility())
+            .filter((part) => part.getBoundingClientRect().top < bottom - 0.5 && !part.closest('[data-contact-bar]'))
+            .map((part) => part.outerHTML.slice(0, 80));
+        });
+        expect(covered, address).toEqual([]);
+        // And it goes with the top of the page, so that it never lies over what is further down.
+        await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+        await expect(offer, address).not.toBeInViewport();
       });
-      expect(free).toEqual([]);
-      // And it goes with the top of the page, so that it never lies over what is further down.
-      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-      await expect(offer).not.toBeInViewport();
-    });
-  }
+    }
+  });
 });

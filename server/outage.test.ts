@@ -134,7 +134,8 @@ describe('a PostgreSQL that goes away', () => {
     await delay(2100);
     const startedAt = Date.now();
     expect(await status('/api/bikes')).toBe(503);
-    expect(Date.now() - startedAt).toBeLessThan(8000);
+    // Not by the patience of a statement, which is 15 s.
+    expect(Date.now() - startedAt).toBeLessThan(14_000);
     for (const { pid } of rows) process.kill(pid, 'SIGCONT');
     expect(await until(async () => (await status('/api/bikes')) === 200, 20_000)).toBe(true);
   });
