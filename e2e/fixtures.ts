@@ -98,5 +98,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** The page says by itself when its script has hydrated it (`web/lib/hydrated.tsx`). */
-export const takenOver = (page: Page): Promise<void> =>
+export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
+/** The same, and what stands around a page of the site, which hydrates when somebody moves on it (`late-frame.ts`). */
+export async function takenOver(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  if ((await page.locator('#main-menu').count()) === 0) return;
+  await page.locator('html[data-frame-hydrated]').waitFor({ state: 'attached' });
+}

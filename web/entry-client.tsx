@@ -6,9 +6,12 @@ import { browserTransport } from './lib/browser-transport.ts';
 import { speak } from './lib/locale.ts';
 import { readPageData, restoreQueries } from './lib/page-data.ts';
 import { QueryStore } from './lib/query-store.ts';
+import type { Location } from './lib/router.tsx';
 import { BrowserRouter } from './lib/router.tsx';
 import { countContactLinks } from './site/contact/count-contact.ts';
 import { betterAddress } from './site/languages/arrival.ts';
+import { followLanguages } from './site/languages/follow-languages.ts';
+import { lateFrame, wantFrame, wantFrameWhenUsed } from './site/layout/late-frame.ts';
 import { loadPagesAhead } from './site/load-ahead.ts';
 import { startOffline } from './site/offline/start-offline.ts';
 import { matchPage } from './site/routes.tsx';
@@ -17,7 +20,9 @@ import { SiteApp } from './site/site-app.tsx';
 // Not awaited at the top of the module: the page's script imports from this one, and each would wait for the other.
 void takeOver();
 countContactLinks();
+followLanguages();
 loadPagesAhead();
+wantFrameWhenUsed();
 
 /** With its page loaded first, the browser's first render is the server's, whole. */
 async function takeOver(): Promise<void> {
@@ -29,17 +34,32 @@ async function takeOver(): Promise<void> {
   speak(locale);
   const store = new QueryStore(createApiClient(browserTransport, locale), { retries: 1 });
   restoreQueries(store, queries);
-  await matchPage(pathname).route.load();
+  const { route } = matchPage(pathname);
+  if (!route.isStill) await route.load();
   // In small steps, between which a cheap phone can still scroll and type.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <BrowserRouter>
-          <SiteApp store={store} today={today} />
+        <BrowserRouter prepare={prepare}>
+          <SiteApp frame={lateFrame} store={store} today={today} />
         </BrowserRouter>
       </StrictMode>,
     );
   });
   if (import.meta.env.PROD) startOffline();
+}
+
+/** The script of the next page, should it be missing, is asked for once more when the page is shown, which then says what is wrong. */
+async function prepare({ pathname }: Location): Promise<void> {
+  const page = matchPage(pathname)
+    .route.load()
+    .catch(() => {});
+  try {
+    await wantFrame();
+  } catch {
+    // A frame that does not follow the page would mislead: the browser gets the page as a whole.
+    window.location.reload();
+  }
+  await page;
 }

@@ -13,6 +13,7 @@ import { readableOn } from './lib/readable-on.ts';
 import { locationOf, StaticRouter } from './lib/router.tsx';
 import { catalogues } from './site/bike/bike-queries.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
+import * as frame from './site/layout/site-frame.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
 import './site/locale.ts';
 import type { Head, Page, Visit } from './site/page.ts';
@@ -57,9 +58,10 @@ export const theme = { accent: site.accentColour, onAccent: readableOn(site.acce
 
 /** Every page in every language. */
 export const pages = locales.flatMap((locale) =>
-  pageRoutes.map(({ path, file, status, search }) => ({
+  pageRoutes.map(({ path, file, status, isStill, search }) => ({
     path: pathIn(locale, path),
     file,
+    isStill,
     status,
     search,
   })),
@@ -84,7 +86,7 @@ export async function renderPage(
   isRenderedLean = isLean;
   const html = renderToString(
     <StaticRouter location={locationOf(url)}>
-      <SiteApp store={store} today={today} />
+      <SiteApp frame={frame} store={store} today={today} />
     </StaticRouter>,
   );
   isRenderedLean = false;
@@ -127,7 +129,7 @@ export function renderProblem(sentence: string, today: string, locale: Locale): 
   const title = m.problem_title();
   const html = renderToString(
     <StaticRouter location={locationOf(new URL(pathIn(locale, '/'), 'http://localhost'))}>
-      <SiteLayout today={today}>
+      <SiteLayout frame={frame} today={today}>
         <MessagePage title={title} text={sentence} />
       </SiteLayout>
     </StaticRouter>,

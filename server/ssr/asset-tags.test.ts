@@ -24,6 +24,13 @@ describe('the tags of a page', () => {
     ]);
   });
 
+  it('leave out the script of a page that is only to be read, but not its styles', () => {
+    const tags = pageTags(pageAssets(manifest, ['web/entry.tsx', 'web/page.tsx'], 'en', true));
+    expect(tags).toContain('assets/page-6.css');
+    expect(tags).not.toContain('assets/page-5.js');
+    expect(tags).toContain(startTag(['assets/packages-1.js', 'assets/frame-2.js', 'assets/entry-4.js'], []));
+  });
+
   it("ask ahead for the letters of the page's language, and for plain ones between them", () => {
     const { fonts } = pageAssets(manifest, ['web/entry.tsx', 'web/page.tsx'], 'kn');
     expect(fonts).toEqual(['/assets/anek-plain-400-9.woff2', '/assets/anek-kannada-8.woff2']);

@@ -32,15 +32,16 @@ export interface PageAssets {
   scriptTag: string;
 }
 
-/** Given the entry of the site and the page, by their source files. */
+/** Given the entry of the site and the page, by their source files. One that is only to be read has no use for its own script. */
 export function pageAssets(
   manifest: Manifest,
   sources: readonly [entry: string, ...pages: string[]],
   locale: Locale,
+  isStill = false,
 ): PageAssets {
   const chunks = chunksOf(manifest, sources);
   const steps = [...chunksFor(manifest, sources[0])].map((name) => chunkOf(manifest, name).file);
-  const needed = chunks.map(({ file }) => file).filter((file) => !steps.includes(file));
+  const needed = isStill ? [] : chunks.map(({ file }) => file).filter((file) => !steps.includes(file));
   return { ...stylesAndFonts(chunks, locale), scriptTag: startTag(steps, needed) };
 }
 

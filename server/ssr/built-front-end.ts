@@ -40,8 +40,8 @@ export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = B
 /** Each language has a build of its own; what is the same in several of them is one file. */
 function siteAssets(folder: string, { pages }: Renderer, locale: Locale): Map<string, PageAssets> {
   const manifest = readManifest(folder, `site-${locale}`);
-  const files = new Set([SITE_ENTRY, ...pages.map(({ file }) => file)]);
-  return new Map([...files].map((file) => [file, pageAssets(manifest, [SITE_ENTRY, file], locale)]));
+  const sources = [{ file: SITE_ENTRY, isStill: true }, ...pages];
+  return new Map(sources.map(({ file, isStill }) => [file, pageAssets(manifest, [SITE_ENTRY, file], locale, isStill)]));
 }
 
 const readManifest = (folder: string, name: string) =>

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
  */
 const SOURCE = `(function () {
   var steps = document.currentScript.dataset.steps.split(' ');
-  var needed = document.currentScript.dataset.needed.split(' ');
+  var needed = document.currentScript.dataset.needed.split(' ').filter(Boolean);
   var isStarted = false;
   var page = document.documentElement;
   var line = navigator.connection || {};

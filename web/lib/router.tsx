@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { pathIn, splitLocale } from '../../contract/locales.ts';
 import { currentLocale } from './locale.ts';
 
@@ -11,26 +11,42 @@ export interface Location {
   state: unknown;
 }
 
-interface Handed {
+export interface Going {
+  /** What is handed over. */
   state?: unknown;
   /** In place of this address rather than as a step after it. */
-  replace?: boolean;
+  replace?: boolean | undefined;
 }
 
 /** The name under which the entries of a browser's history have what was handed over. */
 type Entry = { usr?: unknown } | null;
+
+/** Marks the links that are followed without loading a new document, and says how. */
+export const LINK_ATTRIBUTE = 'data-link';
 
 const LocationContext = createContext<Location>({ pathname: '/', search: '', hash: '', state: null });
 const listeners = new Set<() => void>();
 
 export const useLocation = (): Location => use(LocationContext);
 
+/** What was handed over. The server knows nothing of it, so on arrival the browser starts without it too, as the server did. */
+export function useHanded(): unknown {
+  const { state } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => state,
+    () => null,
+  );
+}
+
+const never = () => () => {};
+
 export const useSearch = (): URLSearchParams => new URLSearchParams(useLocation().search);
 
 /** The address of a page in the language at hand; `?…` and `#…` stay on the page. */
 export const hrefTo = (to: string): string => (to.startsWith('/') ? pathIn(currentLocale(), to) : to);
 
-export function navigate(to: string, { state, replace = false }: Handed = {}): void {
+export function navigate(to: string, { state, replace = false }: Going = {}): void {
   const entry: Entry = { usr: state };
   if (replace) history.replaceState(entry, '', hrefTo(to));
   else history.pushState(entry, '', hrefTo(to));
@@ -43,23 +59,50 @@ export function locationOf({ pathname, search, hash }: URL | globalThis.Location
 
 const here = (): Location => locationOf(window.location, (history.state as Entry)?.usr ?? null);
 
+function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(`a[${LINK_ATTRIBUTE}]`);
+  if (!link || !isPlainClick(event, link.target)) return;
+  event.preventDefault();
+  const going: Going = JSON.parse(link.getAttribute(LINK_ATTRIBUTE) ?? '{}');
+  // A second click on the same link is no second step back.
+  navigate(link.href, { ...going, replace: going.replace ?? link.href === window.location.href });
+}
+
+/** Any other kind of click asks the browser for something: a new tab, a download, a menu. */
+const isPlainClick = (event: MouseEvent, target: string): boolean =>
+  event.button === 0 &&
+  (!target || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
 /** Stands at one address; that is all a server needs. */
 export const StaticRouter = ({ location, children }: { location: Location; children: ReactNode }) => (
   <LocationContext value={location}>{children}</LocationContext>
 );
 
+interface BrowserRouterProps {
+  /** What a page needs before it can be shown. */
+  prepare?: (location: Location) => Promise<unknown>;
+  children: ReactNode;
+}
+
 /** Follows the address of the browser. The page at hand stays until the next one, whose script may have to come, is ready. */
-export function BrowserRouter({ children }: { children: ReactNode }) {
+export function BrowserRouter({ prepare, children }: BrowserRouterProps) {
   const [location, setLocation] = useState(here);
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setLocation(here()));
+    const follow = async () => {
+      await prepare?.(here());
+      startTransition(() => setLocation(here()));
+    };
     listeners.add(follow);
     window.addEventListener('popstate', follow);
+    // Before React hears of it, which stops what is clicked in a part that has not hydrated.
+    window.addEventListener('click', followLink, true);
     return () => {
       listeners.delete(follow);
       window.removeEventListener('popstate', follow);
+      window.removeEventListener('click', followLink, true);
     };
-  }, []);
+  }, [prepare]);
   return <StaticRouter location={location}>{children}</StaticRouter>;
 }
 

@@ -8,15 +8,20 @@ export interface PageRoute {
   status: 200 | 404;
   /** The page's source file, by which the build knows the script to load ahead. */
   file: string;
+  /** Only to be read: nothing on it hydrates, and its script is fetched by those who come from another page. */
+  isStill: boolean;
   /** The search parameters that change what the page shows. */
   search: readonly string[];
   load(): Promise<Page>;
+  /** For showing it. One that is only to be read does not load by itself: as the server sent it, it stays until somebody loads it. */
+  arrival(): Promise<Page>;
   /** The page, once it has been loaded. */
   loaded(): Page | undefined;
 }
 
 type Source = Pick<PageRoute, 'path' | 'file'> & {
   status?: 404;
+  isStill?: true;
   search?: readonly string[];
   importPage: () => Promise<Page>;
 };
@@ -25,13 +30,19 @@ type Source = Pick<PageRoute, 'path' | 'file'> & {
 const PARAMETER = /\{(\w+)\}/g;
 
 /** Remembers the page, so that one loaded ahead renders at once: on the server, and when the browser takes over. */
-export function pageRoute({ path, file, status, search, importPage }: Source): PageRoute {
+export function pageRoute({ path, file, status, isStill, search, importPage }: Source): PageRoute {
   const pattern = new RegExp(`^${path.replace(PARAMETER, '(?<$1>[^/]+)').replace('*', '.*')}$`);
   let page: Page | undefined;
   let loading: Promise<Page> | undefined;
-  const load = async () => {
+  let isAskedFor = !isStill;
+  let arrive: (page: Page) => void = () => {};
+  const arrival = new Promise<Page>((resolve) => {
+    arrive = resolve;
+  });
+  const importOnce = async () => {
     try {
       page = await importPage();
+      arrive(page);
       return page;
     } catch (error) {
       // A lost connection may come back: the next visit to the page tries again.
@@ -39,16 +50,20 @@ export function pageRoute({ path, file, status, search, importPage }: Source): P
       throw error;
     }
   };
+  const load = () => {
+    isAskedFor = true;
+    loading ??= importOnce();
+    return loading;
+  };
   return {
     path: path.replace(PARAMETER, ':$1'),
     match: (pathname) => matchPath(pattern, pathname),
     file,
     status: status ?? 200,
+    isStill: isStill ?? false,
     search: search ?? [],
-    load: () => {
-      loading ??= load();
-      return loading;
-    },
+    load,
+    arrival: () => (isAskedFor ? load() : arrival),
     loaded: () => page,
   };
 }

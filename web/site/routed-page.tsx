@@ -11,7 +11,7 @@ interface Props {
 
 /** The page of a route. Its script is there already on arrival; after a click it may still have to be fetched. */
 export function RoutedPage({ route, params }: Props) {
-  const page = route.loaded() ?? use(route.load());
+  const page = route.loaded() ?? use(route.arrival());
   const { Component } = page;
   return (
     <>

@@ -6,6 +6,7 @@ import { pageRoute } from './page-route.ts';
 const notFoundRoute = pageRoute({
   path: '*',
   status: 404,
+  isStill: true,
   file: 'web/site/not-found/not-found-page.tsx',
   importPage: async () => (await import('./not-found/not-found-page.tsx')).notFoundPage,
 });
@@ -31,6 +32,7 @@ export const pageRoutes: readonly PageRoute[] = [
   pageRoute({
     path: pagePaths.about,
     file: 'web/site/company/about-page.tsx',
+    isStill: true,
     importPage: async () => (await import('./company/about-page.tsx')).aboutPage,
   }),
   pageRoute({
@@ -46,26 +48,31 @@ export const pageRoutes: readonly PageRoute[] = [
   pageRoute({
     path: pagePaths.terms,
     file: 'web/site/company/terms-page.tsx',
+    isStill: true,
     importPage: async () => (await import('./company/terms-page.tsx')).termsPage,
   }),
   pageRoute({
     path: pagePaths.privacy,
     file: 'web/site/company/privacy-page.tsx',
+    isStill: true,
     importPage: async () => (await import('./company/privacy-page.tsx')).privacyPage,
   }),
   pageRoute({
     path: pagePaths.accessibility,
     file: 'web/site/company/accessibility-page.tsx',
+    isStill: true,
     importPage: async () => (await import('./company/accessibility-page.tsx')).accessibilityPage,
   }),
   pageRoute({
     path: pagePaths.services,
     file: 'web/site/company/services-index-page.tsx',
+    isStill: true,
     importPage: async () => (await import('./company/services-index-page.tsx')).servicesIndexPage,
   }),
   pageRoute({
     path: pagePaths.networks,
     file: 'web/site/company/networks-index-page.tsx',
+    isStill: true,
     importPage: async () => (await import('./company/networks-index-page.tsx')).networksIndexPage,
   }),
   pageRoute({
@@ -150,6 +157,7 @@ export const pageRoutes: readonly PageRoute[] = [
   pageRoute({
     path: pagePaths.offline,
     file: 'web/site/offline/offline-page.tsx',
+    isStill: true,
     importPage: async () => (await import('./offline/offline-page.tsx')).offlinePage,
   }),
   ...designRoutes,

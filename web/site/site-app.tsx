@@ -6,23 +6,26 @@ import type { QueryStore } from '../lib/query-store.ts';
 import { useLocation } from '../lib/router.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ScrollToTop } from './layout/scroll-to-top.tsx';
+import type { Frame } from './layout/site-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { matchPage } from './routes.tsx';
 
 /** The whole site below its router, the same on the server and in the browser. */
-export function SiteApp({ store, today }: { store: QueryStore; today: string }) {
-  const { pathname } = useLocation();
+export function SiteApp({ frame, store, today }: { frame: Frame; store: QueryStore; today: string }) {
+  const { route, params } = matchPage(useLocation().pathname);
   useEffect(() => askAgainSoon(store), [store]);
   return (
     <Queries store={store}>
       <ScrollToTop />
-      <SiteLayout today={today}>
+      <SiteLayout frame={frame} today={today}>
         <ErrorBoundary>
-          <Suspense>
-            <RoutedPage {...matchPage(pathname)} />
+          {/* Each page in one of its own: what has not hydrated, because it is only to be read, goes without its script. */}
+          <Suspense key={route.path}>
+            <RoutedPage route={route} params={params} />
             <Hydrated />
           </Suspense>
+          {route.isStill && <Hydrated />}
         </ErrorBoundary>
       </SiteLayout>
     </Queries>

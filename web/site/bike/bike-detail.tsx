@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../lib/queries.ts';
-import { navigate, useLocation, useSearch } from '../../lib/router.tsx';
+import { navigate, useHanded, useSearch } from '../../lib/router.tsx';
 import { variantsQuery } from './bike-queries.ts';
 import { BikeTabBar, TAB_PANEL_ID, tabId } from './bike-tab-bar.tsx';
 import type { BikeTab } from './bike-tabs.ts';
@@ -67,7 +67,7 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
 
 /** What is chosen stands in the address, in place of what was chosen before: it is no step to go back. */
 function useChoose(pathOf: (choice: Choice) => string): (choice: Choice) => void {
-  const { state } = useLocation();
+  const state = useHanded();
   return (choice) => navigate(pathOf(choice), { state, replace: true });
 }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../../lib/link.tsx';
-import { useLocation } from '../../lib/router.tsx';
+import { useHanded } from '../../lib/router.tsx';
 import { m } from '../paraglide/messages.js';
 import type { BikeTab } from './bike-tabs.ts';
 import { bikeTabs, tabLabels } from './bike-tabs.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Each tab is a link to its own address; the arrow keys go from one to the next. */
 export function BikeTabBar({ bikeName, tab, pathOf }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const { state } = useLocation();
+  const state = useHanded();
   const shown = useRef<BikeTab>(undefined);
   // With the change itself: a bar that moves a moment later takes the next tab away from under the thumb.
   useLayoutEffect(() => {

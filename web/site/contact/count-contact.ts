@@ -12,8 +12,10 @@ export function countContact(kind: ContactKind): void {
 
 /** Numbers and chats stand in many places, so they are watched from one. */
 export function countContactLinks(): void {
-  addEventListener('click', ({ target }) => {
+  const count = ({ target }: Event) => {
     const [, kind] = /^(tel:|https:\/\/wa\.me)/.exec((target as Element).closest('a')?.href ?? '') ?? [];
     if (kind) countContact(kind === 'tel:' ? 'call' : 'whatsapp');
-  });
+  };
+  // Before React hears of it, which stops what happens in a part that has not hydrated.
+  addEventListener('click', count, true);
 }

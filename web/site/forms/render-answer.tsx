@@ -4,6 +4,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { splitLocale } from '../../../contract/locales.ts';
 import { speak } from '../../lib/locale.ts';
 import { locationOf, StaticRouter } from '../../lib/router.tsx';
+import * as frame from '../layout/site-frame.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import type { Head } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -17,7 +18,7 @@ export function renderAnswer(outcome: FormOutcome): { locale: Locale; head: Head
   speak(locale);
   const html = renderToString(
     <StaticRouter location={locationOf(new URL(back, 'http://localhost'))}>
-      <SiteLayout today={outcome.today}>
+      <SiteLayout frame={frame} today={outcome.today}>
         <AnswerPage outcome={outcome} back={back} />
       </SiteLayout>
     </StaticRouter>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { pathIn } from '../../../contract/locales.ts';
 import { useLocation } from '../../lib/router.tsx';
-import { chooseLanguage, declineLanguage } from './chosen-language.ts';
+import { declineLanguage } from './chosen-language.ts';
 
 /** Said in the language that is offered, which the page itself does not speak. */
 const words: Record<Locale, Record<'text' | 'accept' | 'decline', string>> = {
@@ -19,7 +19,7 @@ const ANSWER = 'inline-flex min-h-11 items-center';
  */
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const [isOpen, setOpen] = useState(true);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const { text, accept, decline } = words[locale];
   if (!isOpen) return null;
   const close = () => {
@@ -37,9 +37,8 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
       <div className="wide flex min-h-11 items-center justify-between gap-x-6 sm:justify-start">
         <p className="hidden font-semibold sm:block">{text}</p>
         <a
-          href={pathIn(locale, pathname + search + hash)}
+          href={pathIn(locale, pathname + search)}
           hrefLang={locale}
-          onClick={() => chooseLanguage(locale)}
           className={`${ANSWER} font-bold underline underline-offset-4`}
         >
           {accept}

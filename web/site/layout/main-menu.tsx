@@ -121,11 +121,12 @@ function useClosedByLeaving(menu: RefObject<HTMLElement | null>): void {
     // Inside the menu the dropdowns see to it themselves; closing one here would move what is being clicked.
     const onPointer = ({ target }: Event) => menu.current?.contains(target as Node) || closeDropdowns(menu.current);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeDropdowns(menu.current);
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
+    // Before React hears of them, which stops what happens in a part that has not hydrated.
+    document.addEventListener('pointerdown', onPointer, true);
+    document.addEventListener('keydown', onKey, true);
     return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer, true);
+      document.removeEventListener('keydown', onKey, true);
     };
   }, [menu]);
 }

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Suspense } from 'react';
 import '../site.css';
 import { Toaster } from '../../ui/toaster.tsx';
 import { OfferedLanguage } from '../languages/offered-language.tsx';
 import { m } from '../paraglide/messages.js';
-import { ContactBottomBar } from './contact-bottom-bar.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
-import { SocialSidebar } from './social-sidebar.tsx';
 
-export function SiteLayout({ today, children }: { today: string; children: ReactNode }) {
+/** `site-frame.tsx` on the server, and in the browser what becomes of it there. */
+export interface Frame {
+  Above: ComponentType;
+  Below: ComponentType<{ year: string }>;
+}
+
+export function SiteLayout({ frame, today, children }: { frame: Frame; today: string; children: ReactNode }) {
+  const { Above, Below } = frame;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -18,13 +22,15 @@ export function SiteLayout({ today, children }: { today: string; children: React
         {m.layout_skip()}
       </a>
       <OfferedLanguage />
-      <SiteHeader />
+      <Suspense>
+        <Above />
+      </Suspense>
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter year={today.slice(0, 4)} />
-      <SocialSidebar />
-      <ContactBottomBar />
+      <Suspense>
+        <Below year={today.slice(0, 4)} />
+      </Suspense>
       {/* Says where one has come to; filled by `routed-page.tsx`. */}
       <p id="announcement" role="status" className="sr-only" />
       <Toaster closeLabel={m.toast_close()} />

@@ -18,6 +18,7 @@ export function SocialSidebar() {
       {!isHidden && site.social.map(({ network, url }) => <SocialLink key={network} network={network} url={url} />)}
       <button
         type="button"
+        data-late
         aria-expanded={!isHidden}
         aria-label={isHidden ? m.social_show() : m.social_hide()}
         onClick={() => setHidden(!isHidden)}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, takenOver, test } from './fixtures.ts';
+
+/** What stands around every page hydrates only when somebody uses it: until then it must work all the same. */
+
+const FRAME_SCRIPT = /\/assets\/site-frame-[^/]+\.js$/;
+
+/** Keeps the script of the frame from arriving until the answer is called. */
+async function holdFrame(page: Page): Promise<() => void> {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(FRAME_SCRIPT, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+};
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('a page to be read fetches neither its own script nor that of its frame before somebody moves on it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await open(page, '/terms-conditions');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((script) => /terms|text-|site-frame/.test(script))).toEqual([]);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scripts.filter((script) => FRAME_SCRIPT.test(script)).length).toBe(1);
+  await expect(page.locator('header[data-scrolled=true]')).toBeVisible();
+});
+
+test('a link of a frame that has not hydrated leads on in the same document, and the frame follows', async ({
+  page,
+}) => {
+  const release = await holdFrame(page);
+  await open(page, '/terms-conditions');
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(page).toHaveURL('/privacy-policy');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  await takenOver(page);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('a[hreflang=kn]').first()).toHaveAttribute('href', '/kn/privacy-policy');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('where the script of the frame cannot be fetched, a link loads its page as a whole', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems([/site-frame/, /Failed to load resource/]);
+  await page.route(FRAME_SCRIPT, (route) => route.abort());
+  await open(page, '/about');
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a language chosen before the frame has hydrated is the one that stays', async ({ page }) => {
+  const release = await holdFrame(page);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('language')) localStorage.setItem('language', 'kn');
+  });
+  await open(page, '/kn/terms-conditions');
+  // On a small screen it is in the menu, which opens by itself.
+  if (await page.getByRole('button', { name: 'ಮೆನು' }).isVisible())
+    await page.getByRole('button', { name: 'ಮೆನು' }).click();
+  await page.locator('a[hreflang=en]:visible').click();
+  await expect(page).toHaveURL('/terms-conditions');
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/terms-conditions');
+});
+
+test('a button of the frame that is clicked before it has hydrated does its work afterwards', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no such button');
+  const release = await holdFrame(page);
+  await open(page, '/about');
+  const bar = page.getByRole('complementary').filter({ has: page.locator('button[data-late]') });
+  const links = await bar.getByRole('link').count();
+  expect(links).toBeGreaterThan(0);
+  await bar.getByRole('button').click();
+  release();
+  await expect(bar.getByRole('link')).toHaveCount(0);
+});
