@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Loading the whole application anew for every file would cost a third of the time. A file that replaces a module puts it back. */
-const COMMON = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+const COMMON = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000, setupFiles: ['test-support/real-time.ts'] };
 /** What these try happens before the rows are written or after they are read; the rows themselves have tests of their own. */
 const TRIED_ONCE = [
   'server/security-headers.api.test.ts',
@@ -20,7 +20,7 @@ const api = (engine: 'sqlite' | 'postgres') => ({
     name: engine,
     include: ['{server,trials}/**/*.api.test.ts'],
     provide: { engine },
-    setupFiles: ['test-support/cheap-passwords.ts'],
+    setupFiles: [...COMMON.setupFiles, 'test-support/cheap-passwords.ts'],
     hookTimeout: 120_000,
     ...(engine === 'postgres' && { exclude: TRIED_ONCE, globalSetup: ['test-support/postgres-server.ts'] }),
   },

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -11,16 +12,19 @@ const WARNING_STATE = /^01/;
  */
 export async function vacuumEnquiries(url: string, stop?: AbortSignal): Promise<boolean> {
   if (stop?.aborted) return false;
+  const socket = new Socket();
   const client = new pg.Client({
     connectionString: url,
+    stream: () => socket,
     connectionTimeoutMillis: 15_000,
     application_name: 'kickstand',
     keepAlive: true,
   });
   // The query under way fails by itself.
   client.on('error', () => {});
-  const end = () => client.end().catch(() => {});
-  stop?.addEventListener('abort', end);
+  // Whoever is told to end while it connects may wait for ever for an answer.
+  const cut = () => socket.destroy();
+  stop?.addEventListener('abort', cut);
   try {
     await client.connect();
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
@@ -29,8 +33,8 @@ export async function vacuumEnquiries(url: string, stop?: AbortSignal): Promise<
     if (stop?.aborted) return false;
     throw error;
   } finally {
-    stop?.removeEventListener('abort', end);
-    await end();
+    stop?.removeEventListener('abort', cut);
+    await client.end().catch(() => {});
   }
 }
 

@@ -120,7 +120,6 @@ describe('retention', () => {
     await delay(200);
     expect(await left()).toContain('another old one');
     expect(log.error).not.toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
   it('ends after the piece under way when the server closes, which waits for it and no longer', async () => {

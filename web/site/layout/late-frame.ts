@@ -3,8 +3,8 @@ import { frameHydrated, rememberClicks } from './frame-hydration.ts';
 
 type Frame = typeof import('./site-frame.tsx');
 
-/** What somebody does who may use the frame next. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+/** What somebody does who may use the frame next. No scrolling, which a page also does by itself. */
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'];
 
 let arrive: (frame: Frame) => void = () => {};
 const arrival = new Promise<Frame>((resolve) => {
