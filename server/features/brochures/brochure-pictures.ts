@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Brochure, PictureBytes } from './brochure.ts';
@@ -14,8 +15,12 @@ const JPEG_QUALITY = 82;
 /** As many as there may be cores for; all of them at once would only need the memory of all at once. */
 const AT_ONCE = 2;
 
-// Nothing of one brochure is worth keeping for the next.
+// Of one brochure only its finished pictures are worth keeping for the next.
 sharp.cache(false);
+
+/** Finished pictures of a few kB each: those of all models in one language and then in another, until the process ends. */
+const MOST_KEPT = 300;
+const kept = new Map<string, Buffer>();
 
 interface Size {
   width: number;
@@ -25,22 +30,42 @@ interface Size {
 interface Drawing {
   key: string;
   address: string;
+  /** Two pictures with the same source that are drawn alike are the same picture. */
+  manner: string;
   draw: (source: Uint8Array) => Promise<Sharp>;
 }
 
-/** Every picture as the document shows it, as a data address of a JPEG, which goes into the file as it is. */
-export async function drawPictures(brochure: Brochure, bytes: PictureBytes): Promise<Record<string, string>> {
+/**
+ * Every picture as the document shows it, as a data address of a JPEG, which goes into the file as it is. Models share their
+ * accessories, and languages all of a model's pictures: what was drawn for another brochure is not drawn again.
+ */
+export async function drawPictures(
+  brochure: Brochure,
+  bytes: PictureBytes,
+  drawn = kept,
+): Promise<Record<string, string>> {
   const images: Record<string, string> = {};
   const waiting = drawings(brochure).values();
   const drawNext = async () => {
-    for (const { key, address, draw } of waiting) {
+    for (const { key, address, manner, draw } of waiting) {
       const source = bytes[address];
-      const jpeg = source && (await jpegOf(source, draw));
+      const jpeg = source && (await jpegOnce(drawn, source, manner, draw));
       if (jpeg) images[key] = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
   return images;
+}
+
+async function jpegOnce(drawn: Map<string, Buffer>, source: Uint8Array, manner: string, draw: Drawing['draw']) {
+  const name = `${manner} ${createHash('sha256').update(source).digest('base64url')}`;
+  const before = drawn.get(name);
+  if (before) return before;
+  const jpeg = await jpegOf(source, draw);
+  const [oldest] = drawn.keys();
+  if (oldest !== undefined && drawn.size >= MOST_KEPT) drawn.delete(oldest);
+  if (jpeg) drawn.set(name, jpeg);
+  return jpeg;
 }
 
 /** A picture that cannot be read is left out, like one that is missing. */
@@ -51,24 +76,32 @@ const jpegOf = async (source: Uint8Array, draw: Drawing['draw']): Promise<Buffer
 
 /** One for each key, although several parts of the document may show the same picture. */
 function drawings({ site, content, accessories }: Brochure): Drawing[] {
-  const onCardOf = (size: Size) => (source: Uint8Array) => drawOnCard(source, size);
+  const onCardOf = (size: Size) => ({
+    manner: `card of ${size.width} by ${size.height}`,
+    draw: (source: Uint8Array) => drawOnCard(source, size),
+  });
   const { colours: paints, features } = content;
   const all: Drawing[] = [
-    { key: 'stage', address: content.hero, draw: (source) => drawOnStage(source, site.accentColour) },
+    {
+      key: 'stage',
+      address: content.hero,
+      manner: `stage ${site.accentColour}`,
+      draw: (source) => drawOnStage(source, site.accentColour),
+    },
     ...paints.map(({ image }) => ({
       key: `colour ${image}`,
       address: image,
-      draw: onCardOf(colourPictureSize(paints.length)),
+      ...onCardOf(colourPictureSize(paints.length)),
     })),
     ...features.map(({ image }, index) => ({
       key: `feature ${index} ${image}`,
       address: image,
-      draw: onCardOf(featurePictureSize(features.length, index)),
+      ...onCardOf(featurePictureSize(features.length, index)),
     })),
     ...accessories.map(({ image }) => ({
       key: `accessory ${image}`,
       address: image,
-      draw: onCardOf(accessoryPictureSize),
+      ...onCardOf(accessoryPictureSize),
     })),
   ];
   return [...new Map(all.map((drawing) => [drawing.key, drawing])).values()];
