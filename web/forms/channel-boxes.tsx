@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { FieldNotes } from './field-notes.tsx';
 import { optionsOf } from './field-options.ts';
 import type { FieldProps } from './field-props.ts';
@@ -8,11 +8,14 @@ const boxesOf = (target: HTMLInputElement, part: string): HTMLInputElement[] => 
   ...(target.closest('fieldset')?.querySelectorAll<HTMLInputElement>(`input[data-part="${part}"]`) ?? []),
 ];
 
-/** The first box ticks and clears all others, and shows whether all are ticked. */
-function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
-  const boxes = boxesOf(target, 'one');
-  if (target.dataset.part === 'all') for (const box of boxes) box.checked = target.checked;
-  else for (const all of boxesOf(target, 'all')) all.checked = boxes.every((box) => box.checked);
+/**
+ * The first box ticks and clears all others, and shows whether all are ticked. By the click, which a key makes too: React
+ * knows nothing of a form that was emptied, and would take a box that is ticked again for one that has not changed.
+ */
+function onClick({ currentTarget: clicked }: MouseEvent<HTMLInputElement>): void {
+  const boxes = boxesOf(clicked, 'one');
+  if (clicked.dataset.part === 'all') for (const box of boxes) box.checked = clicked.checked;
+  else for (const all of boxesOf(clicked, 'all')) all.checked = boxes.every((box) => box.checked);
 }
 
 export function ChannelBoxes({ id, name, field, change, error, words, value }: FieldProps) {
@@ -26,7 +29,7 @@ export function ChannelBoxes({ id, name, field, change, error, words, value }: F
         name={name}
         value={option}
         defaultChecked={chosen.includes(option)}
-        onChange={onChange}
+        onClick={onClick}
         className="mt-0.5 size-5 shrink-0 accent-(--accent)"
       />
       <span className={part === 'all' ? 'font-semibold' : ''}>{text}</span>
