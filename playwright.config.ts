@@ -10,8 +10,8 @@ const DESKTOP_ONLY = [
   'company.spec.ts',
   'finance.spec.ts',
   'services.spec.ts',
+  'forms-languages.spec.ts',
   'forms-lose-nothing.spec.ts',
-  'forms-missing.spec.ts',
   'forms-plain.spec.ts',
   // The panel on a phone has a file of its own.
   /panel-(?!phone)[a-z-]+\.spec\.ts/,
@@ -19,6 +19,7 @@ const DESKTOP_ONLY = [
 const PHONE_ONLY = [
   'budgets.spec.ts',
   'fixtures.spec.ts',
+  'forms-phone.spec.ts',
   'offline.spec.ts',
   'panel-phone.spec.ts',
   'phone-transfer.spec.ts',

@@ -3,25 +3,11 @@ import dealers from '../content/dealers.json' with { type: 'json' };
 import siteContent from '../content/site.json' with { type: 'json' };
 import { expect, NOT_FOUND, test, visit, withoutScripts } from './fixtures.ts';
 
-const isPhone = () => test.info().project.name === 'phone';
 const main = (page: Page) => page.getByRole('main');
+const tiles = (page: Page) => main(page).locator('li a');
 const LOGGED = /^console error: A call failed:/;
 
-test('about tells the history and the figures', async ({ page }) => {
-  await visit(page, '/about');
-  for (const [value, label] of [
-    ['2002', 'the year we opened'],
-    ['3', 'showrooms'],
-    ['1', 'premium showroom'],
-    ['6', 'workshops'],
-    ['1', 'district: Dharwad'],
-  ] as const) {
-    const figure = main(page).locator('dl > div').filter({ hasText: label }).first();
-    await expect(figure.locator('dd')).toHaveText(value);
-  }
-});
-
-const LEGAL = {
+const LEGAL: Record<string, readonly RegExp[]> = {
   '/terms-conditions': [/use of your data/i, /links/i, /products/i, /calls and messages/i],
   '/privacy-policy': [
     /collect/i,
@@ -36,35 +22,96 @@ const LEGAL = {
   '/accessibility': [/about/i, /hold ourselves/i, /does not work/i, /checked/i, /in your way/i],
 };
 
-for (const [path, headings] of Object.entries(LEGAL)) {
-  test(`${path} covers every subject, with its contents at the side of a wide screen`, async ({ page }) => {
-    await visit(page, path);
-    for (const name of headings) await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    if (isPhone()) return expect(contents).toBeHidden();
-    const link = contents.getByRole('link').last();
-    await link.click();
-    await expect(page).toHaveURL(`${path}${await link.getAttribute('href')}`);
-    await expect(main(page).getByRole('heading', { level: 2 }).last()).toBeInViewport();
-  });
+/** What there is to read on the pages of the company, each of which is opened first. */
+const READ: Record<string, (page: Page) => Promise<void>> = {
+  '/about': async (page) => {
+    for (const [value, label] of [
+      ['2002', 'the year we opened'],
+      ['3', 'showrooms'],
+      ['1', 'premium showroom'],
+      ['6', 'workshops'],
+      ['1', 'district: Dharwad'],
+    ] as const) {
+      const figure = main(page).locator('dl > div').filter({ hasText: label }).first();
+      await expect(figure.locator('dd')).toHaveText(value);
+    }
+  },
+  '/terms-conditions': (page) => expect(main(page)).toContainText('do-not-call'),
+  '/privacy-policy': async (page) => {
+    const contact = page.locator('#contact');
+    await expect(contact.getByRole('link', { name: '90000 00001' })).toHaveAttribute('href', 'tel:+919000000001');
+    await expect(contact.getByRole('link', { name: '90000 00002' })).toHaveAttribute('href', 'tel:+919000000002');
+    await expect(contact.getByRole('link', { name: siteContent.email })).toBeVisible();
+    await expect(contact).toContainText(siteContent.address);
+  },
+  '/accessibility': () => Promise.resolve(),
+  '/contact': async (page) => {
+    const reach = page.getByRole('region', { name: 'Reach us' });
+    await expect(reach).toContainText(siteContent.address);
+    await expect(reach.getByRole('link')).toHaveText(['90000 00001', '90000 00002', siteContent.email]);
+    await expect(reach).toContainText('Sales 09:30 AM to 6:30 PM');
+    await expect(main(page).getByRole('link', { name: 'Open the map' })).toBeVisible();
+    const reasons = page.getByLabel('Reason').locator('option');
+    await expect(reasons).toHaveText(['Select', 'Inquiry', 'Support', 'Feedback']);
+  },
+  '/services': async (page) => {
+    const links = main(page).locator('li').getByRole('link');
+    await expect(links).toHaveText(['BOOK FOR SERVICE', 'AMC', 'EXTENDED WARRANTY', 'JOY CLUB']);
+    await links.nth(2).click();
+    await expect(page).toHaveURL('/extendedWarranty');
+  },
+  '/networks': async (page) => {
+    const cards = main(page)
+      .locator('ul > li')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(cards.getByRole('heading')).toHaveText(dealers.map(({ name }) => name));
+    await expect(cards.locator('address')).toHaveText(dealers.map(({ address }) => address));
+    await expect(cards.nth(6).getByRole('link', { name: 'Hours and map' })).toHaveAttribute(
+      'href',
+      '/dealers/6?branch=annigeri',
+    );
+    await expect(cards.nth(0).getByRole('link', { name: /^Sales/ })).toHaveAttribute('href', 'tel:+919000000001');
+    await expect(cards.nth(7).getByRole('link', { name: /^Service/ })).toHaveAttribute('href', 'tel:+919000000002');
+  },
+  // This branch has no number of its own: that of the main workshop stands there.
+  '/dealers/7': (page) => expect(main(page).getByRole('link', { name: '90000 00002' })).toBeVisible(),
+  '/gallery': async (page) => {
+    const href = await tiles(page).first().getAttribute('href');
+    await tiles(page).first().click();
+    await expect(page).toHaveURL(href ?? '');
+  },
+};
+
+async function expectSubjects(page: Page, path: string, headings: readonly RegExp[]): Promise<void> {
+  for (const name of headings) await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  await link.click();
+  await expect(page).toHaveURL(`${path}${await link.getAttribute('href')}`);
+  await expect(main(page).getByRole('heading', { level: 2 }).last()).toBeInViewport();
 }
 
-test('the terms speak of the do-not-call registry', async ({ page }) => {
-  await visit(page, '/terms-conditions');
-  await expect(main(page)).toContainText('do-not-call');
-});
+test.describe('without scripts', () => {
+  test.use(withoutScripts);
 
-test('the privacy policy says whom to call and to write to', async ({ page }) => {
-  await visit(page, '/privacy-policy');
-  const contact = page.locator('#contact');
-  await expect(contact.getByRole('link', { name: '90000 00001' })).toHaveAttribute('href', 'tel:+919000000001');
-  await expect(contact.getByRole('link', { name: '90000 00002' })).toHaveAttribute('href', 'tel:+919000000002');
-  await expect(contact.getByRole('link', { name: siteContent.email })).toBeVisible();
-  await expect(contact).toContainText(siteContent.address);
+  // What is there to be read is there before any script, and the same afterwards: a script that changed it would complain.
+  test('the pages of the company say what they have to say, and the gallery leads to the picture itself', async ({
+    page,
+    allowProblems,
+  }) => {
+    // The browser's own page around a picture wants styles that the picture's policy has no need of.
+    allowProblems([/^console error: Applying inline style/]);
+    for (const [path, read] of Object.entries(READ)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await read(page);
+        const headings = LEGAL[path];
+        if (headings) await expectSubjects(page, path, headings);
+      });
+    }
+  });
 });
 
 test.describe('the gallery', () => {
-  const tiles = (page: Page) => main(page).locator('li a');
   const preview = (page: Page) => page.getByRole('dialog');
 
   test('opens a picture in full size, goes on and back, and closes in every way', async ({ page }) => {
@@ -98,122 +145,65 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL('/gallery');
   });
 
-  test('turns backslashes of an address round', async ({ page }) => {
-    const image_path = '\\pictures\\slides\\showroom.webp';
-    await page.route('**/api/gallery', (route) => route.fulfill({ json: [{ id: 1, image_path, alt: 'One' }] }));
+  test('turns backslashes of an address round, says when it is empty or cannot be loaded, and keeps what is there', async ({
+    page,
+    failCall,
+    allowProblems,
+  }) => {
+    allowProblems([LOGGED]);
+    const answerWith = (json: object[]) => page.route('**/api/gallery', (route) => route.fulfill({ json }));
+    await answerWith([{ id: 1, image_path: '\\pictures\\slides\\showroom.webp', alt: 'One' }]);
     await visit(page, '/gallery');
     await expect(tiles(page)).toHaveCount(1);
     await expect(tiles(page)).toHaveAttribute('href', '/pictures/slides/showroom.webp');
-  });
 
-  test('shows Loading images... while it is empty', async ({ page }) => {
-    await page.route('**/api/gallery', (route) => route.fulfill({ json: [] }));
+    await answerWith([]);
     await visit(page, '/gallery');
     await expect(page.getByText('Loading images...', { exact: true })).toBeVisible();
-  });
 
-  test('says when it cannot be loaded, and keeps what is there', async ({ page, failCall, allowProblems }) => {
-    allowProblems([LOGGED]);
     await failCall(page, '/api/gallery', { status: 500 });
     await visit(page, '/gallery');
     await expect(page.locator('[data-toast="error"]')).toHaveText(/could not be loaded/);
     await expect(tiles(page)).toHaveCount(24);
 
     await visit(page, '/services');
-    if (isPhone()) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GALLERY' }).click();
     await expect(page.getByText('Loading images...', { exact: true })).toBeVisible();
     await expect(page.locator('[data-toast="error"]')).toBeVisible();
   });
-
-  test.describe('without scripts', () => {
-    test.use(withoutScripts);
-
-    test('leads to the picture itself', async ({ page, allowProblems }) => {
-      // The browser's own page around a picture wants styles that the picture's policy has no need of.
-      allowProblems([/^console error: Applying inline style/]);
-      await page.goto('/gallery');
-      const href = await tiles(page).first().getAttribute('href');
-      await tiles(page).first().click();
-      await expect(page).toHaveURL(href ?? '');
-    });
-  });
 });
 
-test.describe('the offers', () => {
+test('the offers: the highest id first and large, none, and one that is asked about once the terms are agreed to', async ({
+  page,
+}) => {
   const offer = (id: number, title: string) => ({
     id,
     title,
     image: '/pictures/slides/showroom.webp',
     description: `About ${title}`,
   });
+  const answerWith = (json: object[]) => page.route('**/api/getOffers', (route) => route.fulfill({ json }));
+  await answerWith([offer(2, 'Middle'), offer(7, 'Newest'), offer(1, 'Oldest')]);
+  await visit(page, '/offers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newest');
+  await expect(page.getByRole('article')).toContainText('About Newest');
+  await expect(page.getByRole('article').getByRole('presentation')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Middle', 'Oldest']);
 
-  test('show the one with the highest id first and large, then the others', async ({ page }) => {
-    await page.route('**/api/getOffers', (route) =>
-      route.fulfill({ json: [offer(2, 'Middle'), offer(7, 'Newest'), offer(1, 'Oldest')] }),
-    );
-    await visit(page, '/offers');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newest');
-    await expect(page.getByRole('article')).toContainText('About Newest');
-    await expect(page.getByRole('article').getByRole('presentation')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Middle', 'Oldest']);
-  });
-
-  test('say when there is none, with the form still there', async ({ page }) => {
-    await page.route('**/api/getOffers', (route) => route.fulfill({ json: [] }));
-    await visit(page, '/offers');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No offer today');
-    await expect(page.getByRole('button', { name: 'SUBMIT' })).toBeVisible();
-  });
-
-  test('can be asked about once the terms are agreed to, which open in a tab of their own', async ({ page }) => {
-    await visit(page, '/offers');
-    await page.getByLabel('Name').fill('Asha');
-    await page.getByLabel('Email').fill('asha@example.com');
-    await page.getByLabel('Contact number').fill('9876543210');
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.locator('[data-toast="error"]')).toHaveText('Please agree to the terms and conditions.');
-    const terms = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Terms & Conditions' }).first().click();
-    await expect(await terms).toHaveURL('/terms-conditions');
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.locator('[data-toast="success"]')).toHaveText('Offer Enquiry Submitted Successfully!');
-  });
-});
-
-test('contact has address, e-mail, phones, hours, a map and a form with three reasons', async ({ page }) => {
-  await visit(page, '/contact');
-  const reach = page.getByRole('region', { name: 'Reach us' });
-  await expect(reach).toContainText(siteContent.address);
-  await expect(reach.getByRole('link')).toHaveText(['90000 00001', '90000 00002', siteContent.email]);
-  await expect(reach).toContainText('Sales 09:30 AM to 6:30 PM');
-  await expect(main(page).getByRole('link', { name: 'Open the map' })).toBeVisible();
-  const reasons = page.getByLabel('Reason').locator('option');
-  await expect(reasons).toHaveText(['Select', 'Inquiry', 'Support', 'Feedback']);
-});
-
-test('services lists the links of its dropdown', async ({ page }) => {
-  await visit(page, '/services');
-  const links = main(page).locator('li').getByRole('link');
-  await expect(links).toHaveText(['BOOK FOR SERVICE', 'AMC', 'EXTENDED WARRANTY', 'JOY CLUB']);
-  await links.nth(2).click();
-  await expect(page).toHaveURL('/extendedWarranty');
-});
-
-test('networks lists the eight branches with address, phones and page', async ({ page }) => {
-  await visit(page, '/networks');
-  const cards = main(page)
-    .locator('ul > li')
-    .filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(cards.getByRole('heading')).toHaveText(dealers.map(({ name }) => name));
-  await expect(cards.locator('address')).toHaveText(dealers.map(({ address }) => address));
-  await expect(cards.nth(6).getByRole('link', { name: 'Hours and map' })).toHaveAttribute(
-    'href',
-    '/dealers/6?branch=annigeri',
-  );
-  await expect(cards.nth(0).getByRole('link', { name: /^Sales/ })).toHaveAttribute('href', 'tel:+919000000001');
-  await expect(cards.nth(7).getByRole('link', { name: /^Service/ })).toHaveAttribute('href', 'tel:+919000000002');
+  await answerWith([]);
+  await visit(page, '/offers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No offer today');
+  await page.getByLabel('Name').fill('Asha');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Contact number').fill('9876543210');
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(page.locator('[data-toast="error"]')).toHaveText('Please agree to the terms and conditions.');
+  const terms = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Terms & Conditions' }).first().click();
+  await expect(await terms).toHaveURL('/terms-conditions');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(page.locator('[data-toast="success"]')).toHaveText('Offer Enquiry Submitted Successfully!');
 });
 
 test.describe('the page of a branch', () => {
@@ -226,7 +216,9 @@ test.describe('the page of a branch', () => {
     email: 'a@b.example',
   };
 
-  test('says where it is, whom to call, when it is open, and shows its map on demand', async ({ page }) => {
+  test('says where it is, whom to call, when it is open, shows its map on demand, and is that of Annigeri on request', async ({
+    page,
+  }) => {
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
     );
@@ -245,9 +237,7 @@ test.describe('the page of a branch', () => {
       'href',
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=15\.3684&mlon=75\.1189/,
     );
-  });
 
-  test('is that of Annigeri where the address says so', async ({ page }) => {
     await visit(page, '/dealers/6?branch=annigeri');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annigeri');
     await expect(page).toHaveTitle(/Annigeri/);
@@ -255,33 +245,23 @@ test.describe('the page of a branch', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hubli big-wing central');
   });
 
-  test('has the number of the main workshop where a branch has none', async ({ page }) => {
-    await visit(page, '/dealers/7');
-    await expect(main(page).getByRole('link', { name: '90000 00002' })).toBeVisible();
-  });
+  test('does without a map whose address cannot be read, and only says Loading... where it is unknown or the call fails', async ({
+    page,
+    failCall,
+    allowProblems,
+  }) => {
+    allowProblems([NOT_FOUND, LOGGED]);
+    const answer = await visit(page, '/dealers/99');
+    expect(answer.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(main(page)).toHaveText('Loading...');
 
-  test('does without a map where its address cannot be read', async ({ page }) => {
     await page.route('**/api/dealers/1', (route) => route.fulfill({ json: [{ ...dealer, url: 'no JSON' }] }));
     await visit(page, '/dealers/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A');
     await expect(main(page).getByRole('button', { name: 'Show the map' })).toHaveCount(0);
     await expect(main(page).getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /query=Road%201/);
-  });
 
-  test('only says Loading... where there is no such branch, which is not found', async ({ page, allowProblems }) => {
-    allowProblems([NOT_FOUND]);
-    const answer = await visit(page, '/dealers/99');
-    expect(answer.status()).toBe(404);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(main(page)).toHaveText('Loading...');
-  });
-
-  test('only says Loading... where the call fails, and keeps what is there', async ({
-    page,
-    failCall,
-    allowProblems,
-  }) => {
-    allowProblems([LOGGED]);
     await visit(page, '/networks');
     await failCall(page, '/api/dealers/2', { abort: true });
     await main(page).getByRole('link', { name: 'Hours and map of Hubli workshop' }).click();

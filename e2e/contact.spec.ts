@@ -16,7 +16,9 @@ async function chatTexts(page: Page): Promise<string[]> {
 const goNowhere = (page: Page) =>
   page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
 
-test('every link to the chat says which model, variant and colour it is about, and on which page', async ({ page }) => {
+test('every link to the chat says which model, variant and colour, which branch or which page it is about', async ({
+  page,
+}) => {
   await visit(page, SP125);
   await page.getByLabel('Select Variant').selectOption('Disc');
   const own = new URL(SP125, page.url()).href;
@@ -27,43 +29,39 @@ test('every link to the chat says which model, variant and colour it is about, a
   const second = ` SP125, Disc, Deep Crimson, ${own}&tab=colours&variant=Disc&colour=Deep+Crimson`;
   await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(second))).toBe(true);
   expect((await chatTexts(page)).length).toBeGreaterThan(1);
-});
 
-test('a branch is written to by its name, another page by its address', async ({ page }) => {
   await visit(page, '/dealers/6?branch=annigeri');
   await expect.poll(() => chatTexts(page)).toContainEqual(expect.stringContaining(' Annigeri, http'));
   await visit(page, '/kn/offers');
-  const own = new URL('/kn/offers', page.url()).href;
-  await expect.poll(async () => (await chatTexts(page)).every((text) => text.includes(own))).toBe(true);
+  const offers = new URL('/kn/offers', page.url()).href;
+  await expect.poll(async () => (await chatTexts(page)).every((text) => text.includes(offers))).toBe(true);
 });
 
 /** What shows that the page has all it needs: a notice goes away by itself, so nothing else may keep the browser busy then. */
 const shared = [
-  { path: SP125, ready: 'combobox' },
   { path: aboutBike(pagePaths.angleView, 'SP125'), ready: 'slider' },
+  { path: SP125, ready: 'combobox' },
 ] as const;
-for (const { path, ready } of shared) {
-  test(`${path} is copied where the browser has no way to share`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+
+test('pages are copied where the browser has no way to share; calls, chats and shares are counted on the dashboard', {
+  tag: '@once',
+}, async ({ page, panel, staff, context }) => {
+  const totals = async () => (await (await staff.get('/api/contactClicks')).json()).totals;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const main = page.getByRole('main');
+  let before = await totals();
+  for (const { path, ready } of shared) {
+    before = await totals();
     await visit(page, path);
-    await expect(page.getByRole('main').getByRole(ready)).toBeVisible();
+    await expect(main.getByRole(ready)).toBeVisible();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByText('The link has been copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
-}
-
-test('calls, chats and shares are counted, and the dashboard shows them', async ({ page, panel, staff, context }) => {
-  const totals = async () => (await (await staff.get('/api/contactClicks')).json()).totals;
-  const before = await totals();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, SP125);
+  }
   await goNowhere(page);
-  const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Call', exact: true }).click();
   await main.getByRole('link', { name: 'WhatsApp', exact: true }).click();
-  await main.getByRole('button', { name: 'Share', exact: true }).click();
   for (const kind of ['call', 'whatsapp', 'share']) {
     await expect.poll(async () => (await totals())[kind]).toBeGreaterThan(before[kind]);
   }

@@ -15,7 +15,10 @@ const ADDRESS = [
   'Registered lease or rent agreement',
 ];
 
-test('the documents are listed, and two of them open to options to choose from', async ({ page }) => {
+test('the documents are listed, two of them with options, of which the chosen one stays with the form and is not sent', async ({
+  page,
+  storedEnquiries,
+}) => {
   await visit(page, pagePaths.finance);
   const list = page.getByRole('region', { name: 'Documents required' });
   for (const name of DOCUMENTS) await expect(list.getByText(name)).toBeVisible();
@@ -30,12 +33,8 @@ test('the documents are listed, and two of them open to options to choose from',
     for (const option of options) await expect(list.getByLabel(option)).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'Disclaimer' })).toBeVisible();
-});
 
-test('a chosen proof stays with the form, and is not sent', async ({ page, storedEnquiries }) => {
-  await visit(page, pagePaths.finance);
   const passport = page.getByLabel('Passport');
-  await page.getByText('Proof of identity').click();
   await passport.check();
   await visit(page, pagePaths.finance);
   await expect(passport).toBeChecked();
@@ -50,7 +49,11 @@ test('a chosen proof stays with the form, and is not sent', async ({ page, store
   expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'activa-6g' }]);
 });
 
-test('a model from the address is chosen and locked, with its price', async ({ page, request, storedEnquiries }) => {
+test('a model from the address is chosen and locked, with its price, which the calculator takes too', async ({
+  page,
+  request,
+  storedEnquiries,
+}) => {
   const bikes = await (await request.get('/api/bikes')).json();
   const bike = bikes.find(({ bikeName }: { bikeName: string }) => bikeName === 'SP125');
   await visit(page, aboutBike(pagePaths.finance, 'sp 125'));
@@ -58,6 +61,15 @@ test('a model from the address is chosen and locked, with its price', async ({ p
   await expect(model).toBeDisabled();
   await expect(model).toHaveValue('sp125');
   await expect(page.getByRole('main')).toContainText(formatRupees(bike.price));
+  await page.getByRole('button', { name: 'EMI calculator' }).click();
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByLabel('Loan amount');
+  await expect(amount).toHaveValue(String(bike.price));
+  await amount.fill('50000');
+  await dialog.getByRole('button', { name: formatRupees(bike.price) }).click();
+  await expect(amount).toHaveValue(String(bike.price));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   const sender = newSender();
   await page.locator('#finance-form-name').fill(sender);
   await page.getByRole('button', { name: 'SUBMIT' }).click();
@@ -69,24 +81,17 @@ test('a model from the address is chosen and locked, with its price', async ({ p
   await expect(model).toHaveValue('');
 });
 
-test('the model that a link hands over is chosen, and only models on sale are offered', async ({ page }) => {
-  await page.route('**/api/bikes', async (route) => {
-    const list: { bikeName: string }[] = await (await route.fetch()).json();
-    await route.fulfill({ json: list.filter(({ bikeName }) => bikeName !== 'LIVO') });
-  });
-  await visit(page, pagePaths.finance);
-  const model = page.getByLabel('Model', { exact: true });
-  await expect(model.locator('option[value="livo"]')).toHaveCount(0);
-  await expect(model.locator('option[value="sp125"]')).toHaveCount(1);
-  await expect(model.locator('option')).toHaveCount(20);
-});
-
 test.describe('the EMI calculator', () => {
-  test('is a pop-up that calculates once all three are filled, and forgets when it is closed', async ({ page }) => {
-    await visit(page, pagePaths.finance);
+  test('is a pop-up with an address of its own that calculates once all three are filled, and forgets when it is closed', async ({
+    page,
+  }) => {
+    await visit(page, `${pagePaths.finance}#emi`);
     const opener = page.getByRole('button', { name: 'EMI calculator' });
-    await opener.click();
     const dialog = page.getByRole('dialog', { name: 'EMI calculator' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await opener.click();
     const amount = dialog.getByLabel('Loan amount');
     const rate = dialog.getByLabel('Interest rate');
     const years = dialog.getByLabel('Tenure');
@@ -128,19 +133,9 @@ test.describe('the EMI calculator', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('takes the price of the model that the visitor comes from', async ({ page, request }) => {
-    const scooters = await (await request.get('/api/scooters')).json();
-    await visit(page, aboutBike(pagePaths.finance, scooters[0].bikeName));
-    await page.getByRole('button', { name: 'EMI calculator' }).click();
-    const dialog = page.getByRole('dialog');
-    const amount = dialog.getByLabel('Loan amount');
-    await expect(amount).toHaveValue(String(scooters[0].price));
-    await amount.fill('50000');
-    await dialog.getByRole('button', { name: formatRupees(scooters[0].price) }).click();
-    await expect(amount).toHaveValue(String(scooters[0].price));
-  });
-
-  test('takes the price of the variant that was chosen', { tag: '@once' }, async ({ page }) => {
+  test('takes the price of the variant that was chosen; without one, the models on sale are offered', async ({
+    page,
+  }) => {
     await visit(page, aboutBike(pagePaths.finance, 'DIO 110', { variant: 'DLX' }));
     await page.getByRole('button', { name: 'EMI calculator' }).click();
     const dialog = page.getByRole('dialog');
@@ -149,11 +144,17 @@ test.describe('the EMI calculator', () => {
     await dialog.getByLabel('Tenure').fill('1');
     await dialog.getByRole('button', { name: 'Calculate' }).click();
     await expect(dialog.locator('[data-figure="emi"]')).toHaveText('₹7,609.72');
-  });
 
-  test('has an address of its own', async ({ page }) => {
-    await visit(page, `${pagePaths.finance}#emi`);
-    await expect(page.getByRole('dialog', { name: 'EMI calculator' })).toBeVisible();
+    // Only models on sale are offered.
+    await page.route('**/api/bikes', async (route) => {
+      const list: { bikeName: string }[] = await (await route.fetch()).json();
+      await route.fulfill({ json: list.filter(({ bikeName }) => bikeName !== 'LIVO') });
+    });
+    await visit(page, pagePaths.finance);
+    const model = page.getByLabel('Model', { exact: true });
+    await expect(model.locator('option[value="livo"]')).toHaveCount(0);
+    await expect(model.locator('option[value="sp125"]')).toHaveCount(1);
+    await expect(model.locator('option')).toHaveCount(20);
   });
 });
 

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { visit } from './fixtures.ts';
+import type { Answer } from './form-answers.ts';
+import { answerForms, releaseForms, sentForms, standInForServer } from './form-answers.ts';
 import type { FormSample } from './form-samples.ts';
-import { NAME, sampleOf } from './form-samples.ts';
+import { formSamples, NAME, sampleOf } from './form-samples.ts';
 
-/** What the browser itself says about a call that is made to fail. */
-export const FAILURES = [/^console error: Failed to load resource/, /^failed request: POST/, /^answer 500: POST/];
+/** What the browser itself says about a form that the server refuses. */
+export const FAILURES = [/^console error: Failed to load resource/];
 
 export const newSender = (): string => `Asha ${randomUUID().slice(0, 13)}`;
+
+type Entered = Record<string, string | boolean>;
 
 /** The form of a sample on its page, in the hands of one person. */
 export class FormOnPage {
@@ -16,7 +20,7 @@ export class FormOnPage {
   readonly sample: FormSample;
   readonly form: Locator;
   readonly button: Locator;
-  #answer: (route: Route) => Promise<unknown> = (route) => route.continue();
+  readonly receipt: Locator;
 
   constructor(page: Page, sample: FormSample) {
     const { kind } = sample.definition;
@@ -24,6 +28,7 @@ export class FormOnPage {
     this.sample = sample;
     this.form = page.locator(`#${kind}-form`);
     this.button = this.form.locator('button[type="submit"]');
+    this.receipt = page.locator('[data-receipt]');
   }
 
   field = (name: string): Locator => this.page.locator(`#${this.sample.definition.kind}-form-${name}`);
@@ -38,7 +43,8 @@ export class FormOnPage {
       if (entry === true) await this.page.keyboard.press('Space');
       else if (typeof entry === 'object') await field.selectOption(entry.choose);
       else if ((await field.getAttribute('type')) === 'date') await field.fill(entry);
-      else await this.page.keyboard.type(entry.replace(NAME, sender));
+      // Into whatever has the focus, in one stroke.
+      else await this.page.keyboard.insertText(entry.replace(NAME, sender));
     }
     await this.agree();
     await this.#tabTo(this.button);
@@ -67,80 +73,64 @@ export class FormOnPage {
     if (this.sample.definition.kind === 'product') await this.form.getByRole('checkbox').check();
   }
 
-  async expectFilled(sender: string): Promise<void> {
-    for (const [name, entry] of Object.entries(this.sample.entries)) {
-      const field = this.field(name);
-      if (entry === true) await expect(field).toBeChecked();
-      else await expect(field).toHaveValue(typeof entry === 'object' ? entry.choose : entry.replace(NAME, sender));
-    }
+  expectFilled = (sender: string): Promise<void> =>
+    this.#expectEntered((entry) => {
+      if (entry === true) return true;
+      return typeof entry === 'object' ? entry.choose : entry.replace(NAME, sender);
+    });
+
+  expectEmpty = (): Promise<void> =>
+    this.#expectEntered((entry, name) => {
+      if (entry === true) return false;
+      const isKept = this.sample.definition.kind === 'product' && name === 'model';
+      return isKept && typeof entry === 'object' ? entry.choose : '';
+    });
+
+  async #expectEntered(expected: (entry: FormSample['entries'][string], name: string) => string | boolean) {
+    const { entries, definition } = this.sample;
+    const wanted = Object.entries(entries).map(([name, entry]) => [name, expected(entry, name)] as const);
+    await expect.poll(() => this.#entered(), `what stands in ${definition.kind}`).toEqual(Object.fromEntries(wanted));
   }
 
-  async expectEmpty(): Promise<void> {
-    for (const [name, entry] of Object.entries(this.sample.entries)) {
-      const isKept = this.sample.definition.kind === 'product' && name === 'model';
-      if (entry === true) await expect(this.field(name)).not.toBeChecked();
-      else await expect(this.field(name)).toHaveValue(isKept && typeof entry === 'object' ? entry.choose : '');
-    }
-  }
+  /** All at one look. */
+  #entered = (): Promise<Entered> =>
+    this.form.evaluate((form: HTMLFormElement, names) => {
+      const read = (name: string) => form.querySelector<HTMLInputElement>(`#${form.id}-${name}`);
+      const contentOf = (field: HTMLInputElement | null) => (field?.type === 'checkbox' ? field.checked : field?.value);
+      return Object.fromEntries(names.map((name) => [name, contentOf(read(name)) ?? 'no such field']));
+    }, Object.keys(this.sample.entries));
 
   toast = (kind: 'success' | 'error', text: string): Locator =>
     this.page.locator(`[data-toast="${kind}"]`).filter({ hasText: new RegExp(`^${escaped(text)}$`) });
 
   /** Sends it; the server stores it, but its answer never arrives. */
   async sendAndLoseAnswer(): Promise<void> {
-    await this.answerWith(async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await this.answerWith('lost');
     await this.button.click();
     await expect(this.toast('error', this.sample.definition.texts.network)).toBeVisible();
-    this.leaveToServer();
+    await this.answerWith(undefined);
   }
 
-  /** Stands in for the server, for the call of this form alone. */
-  async answerWith(answer: (route: Route) => Promise<unknown>): Promise<{ count: () => Promise<number> }> {
-    const before = await this.#sent();
-    this.#answer = answer;
-    return { count: async () => (await this.#sent()) - before };
-  }
-
-  leaveToServer(): void {
-    this.#answer = (route) => route.continue();
-  }
-
-  /** Before the page is opened: a call made right after a browser is told to hand it over may still slip through. */
-  async watch(): Promise<void> {
-    await this.page.route(
-      ({ pathname }) => pathname === this.sample.definition.path,
-      (route) => (route.request().method() === 'POST' ? this.#answer(route) : route.fallback()),
-    );
-  }
-
-  /** What the page has sent since it was opened, by its own count: the browser's word of it can come late. */
-  #sent = (): Promise<number> => this.page.evaluate(() => (window as CountingWindow).sentForms ?? 0);
+  /** Only where the page was opened with `openForm`. */
+  answerWith = (answer: Answer | undefined): Promise<void> => answerForms(this.page, answer);
+  release = (): Promise<void> => releaseForms(this.page);
+  /** The keys under which it was sent since the page was opened. */
+  sentKeys = async (): Promise<string[]> =>
+    (await sentForms(this.page)).filter(({ path }) => path === this.sample.definition.path).map(({ key }) => key);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type CountingWindow = Window & { sentForms?: number };
+const standsIn = new WeakSet<Page>();
 
-/** Before the page is opened: from then on it counts what it posts to the address. */
-const countSent = (page: Page, path: string): Promise<unknown> =>
-  page.addInitScript((counted) => {
-    const { fetch } = window;
-    window.fetch = (input, init) => {
-      const counting = window as CountingWindow;
-      const isCounted = init?.method === 'POST' && new URL(String(input), location.href).pathname === counted;
-      if (isCounted) counting.sentForms = (counting.sentForms ?? 0) + 1;
-      return fetch(input, init);
-    };
-  }, path);
-
+/** One form after the other can be opened in one tab. */
 export async function openForm(page: Page, kind: string): Promise<FormOnPage> {
   const sample = sampleOf(kind);
-  const form = new FormOnPage(page, sample);
-  await form.watch();
-  await countSent(page, sample.definition.path);
+  if (!standsIn.has(page)) {
+    standsIn.add(page);
+    const paths = formSamples.map(({ definition }) => definition.path);
+    await standInForServer(page, paths);
+  }
   await visit(page, sample.page);
-  return form;
+  return new FormOnPage(page, sample);
 }

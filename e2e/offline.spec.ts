@@ -24,18 +24,17 @@ async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   // What came before the worker is kept on the second visit.
+  await visitToKeep(page, path);
+}
+
+async function visitToKeep(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForFunction(async (address) => (await caches.open('page')).match(address), path);
   await page.waitForLoadState('networkidle');
 }
 
 /** The network goes after the form was filled in, and the visitor is told that it is kept. */
-async function sendOffline(page: Page, kept: string, prefix = ''): Promise<{ form: FormOnPage; sender: string }> {
-  await visitWithWorker(page, prefix + contact.page);
-  return fillAndSendOffline(page, kept);
-}
-
-async function fillAndSendOffline(page: Page, kept: string): Promise<{ form: FormOnPage; sender: string }> {
+async function sendOffline(page: Page, kept: string): Promise<{ form: FormOnPage; sender: string }> {
   const form = new FormOnPage(page, contact);
   const sender = newSender();
   await form.fill(sender);
@@ -45,19 +44,19 @@ async function fillAndSendOffline(page: Page, kept: string): Promise<{ form: For
   return { form, sender };
 }
 
-test('pages that were seen are still there, with their pictures', async ({ page, context }) => {
-  await visitWithWorker(page, '/motorcycle');
+test('pages that were seen are still there, with their pictures; others say so in their language, with telephone numbers', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, '/kn/about');
+  await visitToKeep(page, '/motorcycle');
   await context.setOffline(true);
   await visit(page, '/motorcycle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const picture = page.locator('img[fetchpriority=high]');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.locator('[data-toast="error"]')).toHaveCount(0);
-});
 
-test('a page that was not says so, in its language, and gives the telephone numbers', async ({ page, context }) => {
-  await visitWithWorker(page, '/kn/about');
-  await context.setOffline(true);
   await page.goto('/kn/finance');
   await expect(page.getByRole('heading', { name: kn.offline_title })).toBeVisible();
   await expect(page.getByRole('main').getByText(formatPhone(siteContent.salesPhone))).toBeVisible();
@@ -69,81 +68,87 @@ test('a page that was not says so, in its language, and gives the telephone numb
   await expect(page.getByRole('heading', { level: 1, name: /SP125/ })).toBeVisible();
 });
 
-test('an enquiry sent without a network is kept and sent once when there is one, and the visitor told both times', async ({
+test('an enquiry sent without a network is kept, also when its page is closed, and sent once when there is one', async ({
   page,
   context,
   storedEnquiries,
 }) => {
-  const { form, sender } = await sendOffline(page, en.offline_kept);
-  await expect(form.field('name')).toHaveValue('');
-  const receipt = page.locator('[data-receipt]');
-  await expect(receipt).toContainText(forms.receipt_waiting_title);
-  await expect(receipt).toContainText(en.offline_kept);
-  await expect(receipt).toContainText(sender);
-  await expect(receipt.locator('strong')).toHaveCount(0);
-  expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(0);
-  await context.setOffline(false);
-  await expect(receipt).toContainText(forms.receipt_title);
-  await expect(receipt.locator('strong')).toHaveText(/^\w{8}$/);
-  await expect(form.toast('success', en.offline_sent)).toBeVisible();
-  expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
-});
+  await visitWithWorker(page, contact.page);
+  await test.step('the visitor is told both times', async () => {
+    const { form, sender } = await sendOffline(page, en.offline_kept);
+    await expect(form.field('name')).toHaveValue('');
+    await expect(form.receipt).toContainText(forms.receipt_waiting_title);
+    await expect(form.receipt).toContainText(en.offline_kept);
+    await expect(form.receipt).toContainText(sender);
+    await expect(form.receipt.locator('strong')).toHaveCount(0);
+    expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(0);
+    await context.setOffline(false);
+    await expect(form.receipt).toContainText(forms.receipt_title);
+    await expect(form.receipt.locator('strong')).toHaveText(/^\w{8}$/);
+    await expect(form.toast('success', en.offline_sent)).toBeVisible();
+    expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
+    await expect(form.button).toBeEnabled();
+  });
 
-test('what was kept when the page was closed is sent by the next one', async ({ page, context, storedEnquiries }) => {
-  const { sender } = await sendOffline(page, en.offline_kept);
-  await page.close();
-  await context.setOffline(false);
   const next = await context.newPage();
-  await visit(next, '/about');
-  await expect(new FormOnPage(next, contact).toast('success', en.offline_sent)).toBeVisible();
-  expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
+  await test.step('the next page sends it, even if a member of staff who logs out has cleared the local storage', async () => {
+    const { sender } = await sendOffline(page, en.offline_kept);
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+    await context.setOffline(false);
+    await visit(next, '/about');
+    await expect(new FormOnPage(next, contact).toast('success', en.offline_sent)).toBeVisible();
+    expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
+  });
+
+  await test.step('it says which words its sender read, also when it is sent from a page in another language', async () => {
+    await visit(next, `/kn${contact.page}`);
+    await sendOffline(next, kn.offline_kept);
+    await next.close();
+    const sent = context.waitForEvent('request', (request) => request.method() === 'POST');
+    await context.setOffline(false);
+    await visit(await context.newPage(), '/about');
+    expect((await sent).headers()['consent-version']).toBe(loadContent().consent.answer.kn.version);
+  });
 });
 
 test.describe('without a worker', () => {
   // It would fetch for the page, where a test cannot make it fail.
   test.use({ serviceWorkers: 'block' });
 
-  test('what was kept and is refused stands in its open form again, and the receipt is gone', async ({
+  test('what was kept and is refused stands in its open form again, but takes nothing away that is typed meanwhile', async ({
     page,
     context,
     allowProblems,
   }) => {
     allowProblems([/400/]);
+    const refuse = () =>
+      page.route('**/contact', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 400, json: { error: 'On purpose.', message: 'On purpose.' } })
+          : route.fallback(),
+      );
     await visit(page, contact.page);
-    const { form, sender } = await fillAndSendOffline(page, en.offline_kept);
-    await expect(page.locator('[data-receipt]')).toBeVisible();
-    const refusal = { error: 'On purpose.', message: 'On purpose.' };
-    await page.route('**/contact', (route) => route.fulfill({ status: 400, json: refusal }));
+    const { form, sender } = await sendOffline(page, en.offline_kept);
+    await expect(form.receipt).toBeVisible();
+    await refuse();
     await context.setOffline(false);
     await expect(form.toast('error', en.offline_refused)).toBeVisible();
     await form.expectFilled(sender);
-    await expect(page.locator('[data-receipt]')).toHaveCount(0);
-  });
+    await expect(form.receipt, 'the receipt is gone').toHaveCount(0);
 
-  test('what was kept and is refused takes nothing away that is typed meanwhile, and is back when its form is free', async ({
-    page,
-    context,
-    allowProblems,
-  }) => {
-    allowProblems([/400/]);
-    await visit(page, contact.page);
-    const { form, sender } = await fillAndSendOffline(page, en.offline_kept);
+    await context.setOffline(true);
+    await form.button.click();
+    await expect(form.receipt).toContainText(sender);
     const next = newSender();
     await form.fill(next);
-    await page.route('**/contact', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 400, json: { message: 'On purpose.' } })
-        : route.fallback(),
-    );
-    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
     await context.setOffline(false);
-    await refused;
     await expect.poll(() => results(page)).toEqual(['refused']);
     await visit(page, contact.page);
     await form.expectFilled(next);
     await page.unroute('**/contact');
     await form.button.click();
-    await expect(page.locator('[data-receipt]')).toContainText(next);
+    await expect(form.receipt).toContainText(next);
     await visit(page, contact.page);
     await expect(form.toast('error', en.offline_refused)).toBeVisible();
     await visit(page, contact.page);
@@ -157,7 +162,7 @@ test.describe('without a worker', () => {
     const elsewhere = await context.newPage();
     await visit(elsewhere, '/about');
     await visit(page, contact.page);
-    await fillAndSendOffline(page, en.offline_kept);
+    await sendOffline(page, en.offline_kept);
     await page.close();
     const { promise: failed, resolve: onFailed } = Promise.withResolvers<void>();
     await elsewhere.route('**/assets/*.js', (route) => route.abort().then(onFailed), { times: 1 });
@@ -167,50 +172,14 @@ test.describe('without a worker', () => {
   });
 });
 
-test('what was kept outlives a clearing of local storage, as by a member of staff who logs out', async ({
-  page,
-  context,
-  storedEnquiries,
-}) => {
-  const { sender } = await sendOffline(page, en.offline_kept);
-  await page.evaluate(() => localStorage.clear());
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await visit(next, '/about');
-  await expect(new FormOnPage(next, contact).toast('success', en.offline_sent)).toBeVisible();
-  expect(await storedEnquiries(reportOf(contact), sender)).toHaveLength(1);
-});
-
-test('what was kept says which words its sender read, also when it is sent from a page in another language', async ({
-  page,
-  context,
-}) => {
-  await sendOffline(page, kn.offline_kept, '/kn');
-  await page.close();
-  const sent = context.waitForEvent('request', (request) => request.method() === 'POST');
-  await context.setOffline(false);
-  await visit(await context.newPage(), '/about');
-  expect((await sent).headers()['consent-version']).toBe(loadContent().consent.answer.kn.version);
-});
-
-test('what staff see is never kept', async ({ page }) => {
-  await visitWithWorker(page, '/');
-  await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: /log ?in/i })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toContain('/');
-  expect(kept.filter((path) => path.startsWith('/admin'))).toEqual([]);
-});
-
-test('after a logout nothing of the panel is kept, and an enquiry that waits still does', async ({ page }) => {
+test('what staff see is never kept, and an enquiry that waits outlives their logout', async ({ page }) => {
   await visitWithWorker(page, contact.page);
   await page.goto('/admin/login');
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  const atLogin = (await keptReplies(page)).map(({ address }) => address);
+  expect(atLogin).toContain(contact.page);
+  expect(atLogin.filter((path) => path.startsWith('/admin'))).toEqual([]);
   await page.getByLabel('User ID').fill(ADMIN.userId);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
