@@ -1,30 +1,17 @@
 import { expect, it } from 'vitest';
-import siteJson from '../../../content/site.json' with { type: 'json' };
 import { smallPicture } from '../../../test-support/multipart.ts';
+import { sampleBrochure } from '../../../test-support/sample-brochure.ts';
 import type { Brochure } from './brochure.ts';
 import { drawPictures } from './brochure-pictures.ts';
-import { brochureWords } from './document/words.ts';
 
 const brochure: Brochure = {
-  locale: 'en',
-  words: brochureWords,
-  today: '2026-11-15',
-  day: '15 November 2026',
-  site: siteJson,
-  type: 'Electric',
-  name: 'A model',
-  price: 100_000,
+  ...sampleBrochure,
   content: {
-    details: '',
-    summary: { engine: '', power: '', transmission: '' },
+    ...sampleBrochure.content,
     colours: [{ name: 'Blue', hex: '#1c4da0', image: '/colour.webp' }],
-    features: [],
     hero: '/hero.webp',
   },
-  specification: [],
-  variants: [],
   accessories: [{ heading: 'A seat', image: '/seat.webp', part_no: '1', price: 500 }],
-  branches: [],
 };
 
 it('draws a picture once for all brochures that show it alike, and anew when it is another', async () => {

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, expect, it, vi } from 'vitest';
-import siteJson from '../../../content/site.json' with { type: 'json' };
 import { pdfPages } from '../../../test-support/pdf-text.ts';
+import { sampleBrochure } from '../../../test-support/sample-brochure.ts';
 import type { Brochure } from './brochure.ts';
 import { BrochurePrinter } from './brochure-printer.ts';
-import { brochureWords } from './document/words.ts';
 
 const started = vi.hoisted((): ChildProcess[] => []);
 // Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
@@ -28,12 +27,7 @@ afterAll(() => printer.stop());
 
 const word = 'extraordinarily long ';
 const brochure: Brochure = {
-  locale: 'en',
-  words: brochureWords,
-  today: '2026-11-15',
-  day: '15 November 2026',
-  site: siteJson,
-  type: 'Electric',
+  ...sampleBrochure,
   name: `Honda ${word.repeat(3)}name`,
   price: 12_345_678,
   content: {
@@ -45,7 +39,7 @@ const brochure: Brochure = {
       description: word.repeat(5),
       image: '/none.webp',
     })),
-    hero: '/pictures/none.webp',
+    hero: sampleBrochure.content.hero,
   },
   specification: [
     { title: 'Body Dimensions', rows: [['Overall Length', word.repeat(4)]] },
@@ -53,8 +47,6 @@ const brochure: Brochure = {
     { title: 'Transmission', rows: [['Clutch', '₹ Kω ½']] },
   ],
   variants: Array.from('1234', (key) => ({ name: `${word}${key}`, price: 12_345_678 })),
-  accessories: [],
-  branches: [],
 };
 
 it('prints what has no pictures, long names and no accessories, still on four pages', async () => {

@@ -4,6 +4,7 @@ import type { Brochure, PictureBytes } from './brochure.ts';
 import { brochureDocument } from './brochure-document.ts';
 import { readFont } from './brochure-fonts.ts';
 import { drawPictures } from './brochure-pictures.ts';
+import { keepLayouts } from './kept-layouts.ts';
 
 export async function printBrochure(brochure: Brochure, pictures: PictureBytes): Promise<Buffer> {
   // The pictures are drawn by other threads, so this one has time to load the library meanwhile.
@@ -22,7 +23,10 @@ async function loadPdfmake(locale: Locale) {
   const { default: pdfmake } = await import('pdfmake');
   const fontOf = (weight: string): string => {
     const name = `${locale}-${weight}.ttf`;
-    if (!pdfmake.virtualfs.existsSync(name)) pdfmake.virtualfs.writeFileSync(name, readFont(locale, weight));
+    if (pdfmake.virtualfs.existsSync(name)) return name;
+    const font = readFont(locale, weight);
+    keepLayouts(font);
+    pdfmake.virtualfs.writeFileSync(name, font);
     return name;
   };
   pdfmake.setFonts({

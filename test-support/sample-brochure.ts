@@ -1,0 +1,26 @@
+import siteJson from '../content/site.json' with { type: 'json' };
+import type { Brochure } from '../server/features/brochures/brochure.ts';
+import { brochureWords } from '../server/features/brochures/document/words.ts';
+
+/** A brochure with as little in it as there can be; a test adds what it is about. */
+export const sampleBrochure: Brochure = {
+  locale: 'en',
+  words: brochureWords,
+  today: '2026-11-15',
+  day: '15 November 2026',
+  site: siteJson,
+  type: 'Electric',
+  name: 'A model',
+  price: 100_000,
+  content: {
+    details: '',
+    summary: { engine: '', power: '', transmission: '' },
+    colours: [],
+    features: [],
+    hero: '/pictures/none.webp',
+  },
+  specification: ['Body Dimensions', 'Engine', 'Transmission'].map((title) => ({ title, rows: [['Entry', 'Value']] })),
+  variants: [{ name: 'Standard', price: 100_000 }],
+  accessories: [],
+  branches: [],
+};
