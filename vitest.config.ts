@@ -20,7 +20,7 @@ const api = (engine: 'sqlite' | 'postgres') => ({
     name: engine,
     include: ['{server,trials}/**/*.api.test.ts'],
     provide: { engine },
-    setupFiles: [...COMMON.setupFiles, 'test-support/cheap-passwords.ts'],
+    setupFiles: [...COMMON.setupFiles, 'test-support/cheap-passwords.mjs'],
     hookTimeout: 120_000,
     ...(engine === 'postgres' && { exclude: TRIED_ONCE, globalSetup: ['test-support/postgres-server.ts'] }),
   },

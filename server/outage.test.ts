@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase } from '../test-support/new-database.ts';
 import type { PostgresServer } from '../test-support/postgres-server.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
-import { spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
+import { cheapPasswords, spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -49,7 +49,12 @@ describe('a PostgreSQL that goes away', () => {
 
   it('is answered with 503 and a sentence, and service resumes by itself', { timeout: 120_000 }, async () => {
     const settings = { DATABASE_URL: await emptyDatabase(), ADMIN_PASSWORD: 'correct horse', LOG_LEVEL: 'warn' };
-    const server = await startServer({ ...settings, ENQUIRIES_PER_MINUTE: '0', ENQUIRIES_PER_DAY: '0' });
+    const server = await startServer({
+      ...cheapPasswords,
+      ...settings,
+      ENQUIRIES_PER_MINUTE: '0',
+      ENQUIRIES_PER_DAY: '0',
+    });
     cleanUps.push(() => server.stop('SIGKILL'));
     const status = async (path: string) => (await fetch(server.origin + path)).status;
     expect((await contact(server.origin)).status).toBe(201);
@@ -74,6 +79,7 @@ describe('a PostgreSQL that goes away', () => {
   }, async () => {
     const url = await emptyDatabase();
     const server = await startServer({
+      ...cheapPasswords,
       DATABASE_URL: url,
       ENQUIRIES_PER_MINUTE: '0',
       ENQUIRIES_PER_DAY: '0',
@@ -122,7 +128,7 @@ describe('a PostgreSQL that goes away', () => {
 
   it('without a word, because it hangs, is answered with 503 all the same', { timeout: 120_000 }, async () => {
     const url = await emptyDatabase();
-    const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'silent' });
+    const server = await startServer({ ...cheapPasswords, DATABASE_URL: url, LOG_LEVEL: 'silent' });
     cleanUps.push(() => server.stop('SIGKILL'));
     const status = async (path: string) => (await fetch(server.origin + path)).status;
     expect(await status('/api/bikes')).toBe(200);
@@ -143,7 +149,7 @@ describe('a PostgreSQL that goes away', () => {
   it('and is not there yet at the start is waited for', { timeout: 120_000 }, async () => {
     const url = await emptyDatabase();
     await postgres.stop();
-    const { process: server, output } = spawnServer({ DATABASE_URL: url });
+    const { process: server, output } = spawnServer({ ...cheapPasswords, DATABASE_URL: url });
     cleanUps.push(() => server.kill('SIGKILL'));
     const says = (text: string) => until(async () => output().includes(text), 50_000);
     expect(await says('The database does not answer yet, trying again')).toBe(true);
@@ -174,6 +180,7 @@ describe.runIf(canMount)('a full disk under SQLite', () => {
       remove();
     });
     const server = await startServer({
+      ...cheapPasswords,
       DATA_DIR: disk,
       ENQUIRIES_PER_MINUTE: '0',
       ENQUIRIES_PER_DAY: '0',

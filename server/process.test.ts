@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
-import { spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
+import { cheapPasswords, spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openSqlite, SQLITE_FILE } from './db/sqlite.ts';
@@ -14,7 +14,12 @@ import { openSqlite, SQLITE_FILE } from './db/sqlite.ts';
 const { folder, remove } = temporaryFolder();
 const running: ServerProcess[] = [];
 const start = async (settings: Record<string, string> = {}) => {
-  const server = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: 'correct horse', ...settings });
+  const server = await startServer({
+    ...cheapPasswords,
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: 'correct horse',
+    ...settings,
+  });
   running.push(server);
   return server;
 };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { multipart, smallPicture } from '../test-support/multipart.ts';
-import { freePort, startServer } from '../test-support/server-process.ts';
+import { cheapPasswords, freePort, startServer } from '../test-support/server-process.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
 import type { App } from './app.ts';
 import { buildApp } from './app.ts';
@@ -48,7 +48,7 @@ async function withTwoProcesses(ask: (origins: [string, string]) => Promise<void
   const start = async () => {
     const port = await freePort();
     const address = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` };
-    return startServer({ ...settings, ...address, ...limits, TRUST_PROXY: '1' });
+    return startServer({ ...cheapPasswords, ...settings, ...address, ...limits, TRUST_PROXY: '1' });
   };
   const servers = await Promise.all([start(), start()]);
   try {

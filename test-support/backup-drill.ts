@@ -9,7 +9,7 @@ import { openDatabase } from '../server/db/connect.ts';
 import type { Database } from '../server/db/engine.ts';
 import { insertPicture } from '../server/db/pictures.ts';
 import type { DatabaseSettings } from './databases.ts';
-import { startServer } from './server-process.ts';
+import { cheapPasswords, startServer } from './server-process.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const SENDERS = 4;
@@ -36,6 +36,7 @@ export async function runBackupDrill(
 ): Promise<DrillFigures> {
   const server = await startServer({
     ...environmentOf(source),
+    ...cheapPasswords,
     ENQUIRIES_PER_MINUTE: '0',
     ENQUIRIES_PER_DAY: '0',
     LOG_LEVEL: 'silent',

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -20,6 +21,11 @@ export interface ServerProcess {
 export const temporaryFolder = (): { folder: string; remove: () => void } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-process-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** For a server of tests that are not about what a password costs. */
+export const cheapPasswords = {
+  NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'cheap-passwords.mjs'))}`,
 };
 
 /** The server as it really runs: a process of its own. */

@@ -3,7 +3,7 @@ import type { Database } from '../server/db/engine.ts';
 import type { DatabaseSettings } from '../test-support/new-database.ts';
 import { newDatabase } from '../test-support/new-database.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
-import { startServer } from '../test-support/server-process.ts';
+import { cheapPasswords, startServer } from '../test-support/server-process.ts';
 import type { EngineName } from './engine-name.ts';
 
 export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
@@ -57,8 +57,9 @@ export class Scene {
     return this.isShort ? 20 * limitMs : limitMs;
   }
 
-  /** A short run goes without pages, so that it needs no build. */
+  /** A short run goes without pages, so that it needs no build, and without the work that a password is. */
   async startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+    const options = [this.isShort && cheapPasswords.NODE_OPTIONS, settings.NODE_OPTIONS].filter(Boolean).join(' ');
     const server = await startServer({
       NODE_ENV: this.isShort ? 'test' : 'production',
       DATA_DIR: this.dataDir,
@@ -71,6 +72,7 @@ export class Scene {
       UNUSUAL_PAGES_PER_MINUTE: '0',
       LOG_LEVEL: 'silent',
       ...settings,
+      NODE_OPTIONS: options,
     });
     this.atTheEnd(() => server.stop('SIGKILL'));
     return server;
