@@ -1,37 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { contactEnquiry } from '../contract/enquiries/contact.ts';
 import { contactReport } from '../contract/reports/contact.ts';
-import { checkAccessibility, expect, test, visit } from './fixtures.ts';
+import { checkBothWidths } from './accessibility.ts';
+import { checkAccessibility, expect, test } from './fixtures.ts';
 import { withinOneDay } from './within-one-day.ts';
+
+/** An address of the site with nothing on it. */
+async function openPlain(page: Page): Promise<void> {
+  await page.route('**/plain', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Plain</title>' }));
+  await page.goto('/plain');
+}
 
 /** A guard that never barks would make every other test worth less. */
 test.describe('a test fails', () => {
   test.fail();
+  test.beforeEach(({ page }) => openPlain(page));
 
-  test('on a console error', async ({ page }) => {
-    await visit(page, '/');
-    await page.evaluate(() => console.error('a complaint'));
-  });
+  test('on a console error', ({ page }) => page.evaluate(() => console.error('a complaint')));
 
-  test('on a console warning', async ({ page }) => {
-    await visit(page, '/');
-    await page.evaluate(() => console.warn('a complaint'));
-  });
+  test('on a console warning', ({ page }) => page.evaluate(() => console.warn('a complaint')));
 
   test('on an error that nobody caught', async ({ page }) => {
-    await visit(page, '/');
+    const thrown = page.waitForEvent('pageerror');
     await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a mishap'))));
-    await page.waitForTimeout(500);
+    await thrown;
   });
 
   test('on a request that fails', async ({ page }) => {
-    await visit(page, '/');
     await page.route('**/gone', (route) => route.abort());
     await page.evaluate(() => fetch('/gone').catch(() => undefined));
   });
 });
 
-for (const { fault, html, found } of [
+const FAULTS = [
   { fault: 'a field without a name', html: '<input>', found: /in light.*label/s },
   {
     fault: 'a faint word',
@@ -43,21 +45,50 @@ for (const { fault, html, found } of [
     html: '<p style="color: light-dark(#000, #333); background: light-dark(#fff, #222)">Faint</p>',
     found: /in dark.*color-contrast/s,
   },
-]) {
-  test(`nobody is shut out unnoticed: ${fault}`, async ({ page }) => {
+];
+const NARROW_FAULTS = [
+  { fault: 'a field without a name', html: '<div class="narrow"><input></div>', found: /in light at 360 px.*label/s },
+  {
+    fault: 'a faint word',
+    html: '<div class="narrow"><p style="color: #ccc; background: #fff">Faint</p></div>',
+    found: /in (light|dark) at 360 px.*color-contrast/s,
+  },
+  {
+    fault: 'a word in front of another colour',
+    html: '<div class="behind"><p style="color: #333">Faint</p></div>',
+    found: /in dark at 360 px.*color-contrast/s,
+  },
+];
+
+test('nobody is shut out unnoticed, neither on a wide screen nor on a narrow one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const complaint = async (html: string, check: () => Promise<void>) => {
+    const style = `
+      :root { color-scheme: light dark }
+      .narrow { display: none }
+      @media (width < 500px) { .narrow { display: block } .behind { background: light-dark(#fff, #222) } }
+      @media (width >= 500px) { .behind { background: #fff } }`;
     await page.setContent(
-      `<html lang="en"><title>T</title><style>:root{color-scheme:light dark}</style>${html}</html>`,
+      `<html lang="en"><title>T</title><meta name="viewport" content="width=device-width"><style>${style}</style>${html}</html>`,
     );
-    const complaint = await checkAccessibility(page).then(
+    return check().then(
       () => 'none',
       (error: Error) => error.message,
     );
-    expect(complaint).toMatch(found);
-  });
-}
+  };
+  for (const { fault, html, found } of FAULTS)
+    expect(await complaint(html, () => checkAccessibility(page)), fault).toMatch(found);
+  for (const { fault, html, found } of NARROW_FAULTS) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const bothWidths = () => checkBothWidths(page, { width: 360, height: 740 });
+    expect(await complaint(html, bothWidths), `${fault}, on a narrow screen`).toMatch(found);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await complaint('<p>Clear</p>', () => checkBothWidths(page, { width: 360, height: 740 }))).toBe('none');
+});
 
 test('a call that was made to fail is no problem', async ({ page, failCall }) => {
-  await visit(page, '/');
+  await openPlain(page);
   await failCall(page, '/api/bikes', { status: 500 });
   await failCall(page, '/api/scooters', { abort: true });
   const status = await page.evaluate(async () => (await fetch('/api/bikes')).status);

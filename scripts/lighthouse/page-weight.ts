@@ -49,14 +49,23 @@ async function waitForQuiet(page: Page, count: () => number): Promise<void> {
   }
 }
 
-/** Asked for once more, because a browser need not keep the body of what it loaded ahead of its use. */
 const weighFiles = (page: Page, urls: ReadonlySet<string>): Promise<FileWeight[]> =>
-  Promise.all(
-    [...urls].map(async (url) => {
-      const body = await (await page.request.get(url)).body();
-      return { name: path.posix.basename(url), kb: compressedKb(body) };
-    }),
-  );
+  Promise.all([...urls].map((url) => weighFile(page, url)));
+
+/** Most pages share most of their files, whose names change with what is in them. */
+const known = new Map<string, Promise<FileWeight>>();
+
+function weighFile(page: Page, url: string): Promise<FileWeight> {
+  const weight = known.get(url) ?? askAndWeigh(page, url);
+  known.set(url, weight);
+  return weight;
+}
+
+/** Asked for once more, because a browser need not keep the body of what it loaded ahead of its use. */
+async function askAndWeigh(page: Page, url: string): Promise<FileWeight> {
+  const body = await (await page.request.get(url)).body();
+  return { name: path.posix.basename(url), kb: compressedKb(body) };
+}
 
 const total = (files: readonly FileWeight[]): number => files.reduce((sum, { kb }) => sum + kb, 0);
 
