@@ -17,13 +17,16 @@ const DESKTOP_ONLY = [
   /panel-(?!phone)[a-z-]+\.spec\.ts/,
 ];
 const PHONE_ONLY = [
+  'branches.spec.ts',
   'budgets.spec.ts',
+  'first-load.spec.ts',
   'fixtures.spec.ts',
   'forms-phone.spec.ts',
   'offline.spec.ts',
   'panel-phone.spec.ts',
   'phone-transfer.spec.ts',
   'site.spec.ts',
+  'touch.spec.ts',
 ];
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */

@@ -10,13 +10,9 @@ const main = (page: Page) => page.getByRole('main');
 const workshops = dealers.filter(({ trades }) => trades.includes('service')).map(({ name }) => name);
 
 test.describe('the page of a branch', () => {
-  test('leads the way there in the map application of a phone', async ({ page }) => {
-    await visit(page, '/dealers/6');
-    const way = 'https://www.google.com/maps/dir/?api=1&destination=15.3684%2C75.1189';
-    await expect(main(page).getByRole('link', { name: 'Directions' })).toHaveAttribute('href', way);
-  });
-
-  test('calls service where it is a workshop alone, and so does the bar of a phone', async ({ page, isMobile }) => {
+  test('leads the way there, and calls service where it is a workshop alone, as does the bar of a phone', async ({
+    page,
+  }) => {
     const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Call' });
     for (const [path, name, number] of [
       ['/dealers/2', 'Call service', '9000000012'],
@@ -26,10 +22,11 @@ test.describe('the page of a branch', () => {
     ] as const) {
       await visit(page, path);
       await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', `tel:+91${number}`);
-      if (isMobile) await expect(bar).toHaveAttribute('href', `tel:+91${number}`);
+      await expect(bar).toHaveAttribute('href', `tel:+91${number}`);
     }
-    await visit(page, '/networks');
-    if (isMobile) await expect(bar).toHaveAttribute('href', 'tel:+919000000001');
+    await visit(page, '/dealers/6');
+    const way = 'https://www.google.com/maps/dir/?api=1&destination=15.3684%2C75.1189';
+    await expect(main(page).getByRole('link', { name: 'Directions' })).toHaveAttribute('href', way);
   });
 
   test('keeps its name for a service that is booked from it', async ({ page, storedEnquiries }) => {
@@ -48,7 +45,7 @@ test.describe('the page of a branch', () => {
     await expect(page.locator('[data-receipt]')).toContainText('ಶಾಖೆಅಣ್ಣಿಗೇರಿ');
   });
 
-  test('offers a service at any workshop where it has none', { tag: '@once' }, async ({ page }) => {
+  test('offers a service at any workshop where it has none', async ({ page }) => {
     await visit(page, '/dealers/1');
     await expect(main(page).getByRole('link', { name: 'Book a service' })).toHaveAttribute('href', '/service-booking');
     await visit(page, '/service-booking?branch=hubli-showroom');
@@ -76,8 +73,12 @@ test.describe('the page of a branch', () => {
   });
 });
 
-test('lists of branches say which of them are workshops', async ({ page, isMobile }) => {
+test('lists of branches say which of them are workshops, and the bar of a phone calls sales there', async ({
+  page,
+}) => {
   await visit(page, '/networks');
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000001');
   for (const { name, trades } of dealers) {
     const card = main(page)
       .getByRole('listitem')
@@ -87,7 +88,7 @@ test('lists of branches say which of them are workshops', async ({ page, isMobil
     ).toHaveCount(trades.includes('service') ? 1 : 0);
   }
   const menu = page.getByRole('navigation', { name: 'Main' });
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByText('NETWORKS', { exact: true }).click();
   const marked = menu.getByRole('link').filter({ has: page.getByRole('img', { name: 'Workshop' }) });
   await expect(marked).toHaveText(workshops);

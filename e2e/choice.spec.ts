@@ -20,7 +20,9 @@ async function askForRide(page: Page, name: string): Promise<void> {
 }
 
 test.describe('a chosen variant and colour', () => {
-  test('stand in the address, show their price, and stay after a reload and on every tab', async ({ page }) => {
+  test('stand in the address, show their price, and stay after a reload and on every tab', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, DIO);
     await expect(panel(page)).toContainText('Start from ₹74,930');
     await page.getByLabel('Select Variant').selectOption('DLX');
@@ -50,7 +52,10 @@ test.describe('a chosen variant and colour', () => {
     await expect(panel(page).getByRole('radio', { checked: true })).toHaveAccessibleName('ಪರ್ಲ್ ಸಿಗ್ನಲ್ ಯೆಲ್ಲೋ');
   });
 
-  test('reach staff with the enquiry, in English whatever the language', async ({ page, storedEnquiries }) => {
+  test('reach staff with the enquiry, in English whatever the language', { tag: '@once' }, async ({
+    page,
+    storedEnquiries,
+  }) => {
     const name = newSender();
     await visit(page, `${DIO}&variant=DLX&colour=Pearl+Signal+Yellow`);
     await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
@@ -74,7 +79,10 @@ test.describe('a chosen variant and colour', () => {
     await expect(receipt).toContainText('Chosen colourPearl Signal Yellow');
   });
 
-  test('are what finance is asked for, at the price of the variant', async ({ page, storedEnquiries }) => {
+  test('are what finance is asked for, at the price of the variant', { tag: '@once' }, async ({
+    page,
+    storedEnquiries,
+  }) => {
     const name = newSender();
     await visit(page, `/text-ride-booking?${CHOSEN}`);
     await page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
@@ -102,24 +110,7 @@ test.describe('a chosen variant and colour', () => {
   });
 });
 
-test('Enquire at the foot of a phone leads to the model and variant on the page', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the bar is a matter of phones');
-  const enquire = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Enquire' });
-  await visit(page, `${DIO}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`);
-  await enquire.click();
-  await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}`);
-  await expect(page.getByRole('main')).toContainText('₹85,648');
-  await visit(page, `/text-ride-booking?${CHOSEN}`);
-  await enquire.click();
-  await expect(page.locator('#product-form')).toBeInViewport();
-  await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}#product-form`);
-  await visit(page, '/scooters?model=DIO+110');
-  await expect(enquire).toHaveAttribute('href', '/text-ride-booking?bike=DIO+110');
-  await visit(page, pagePaths.about);
-  await expect(enquire).toHaveAttribute('href', '/contact');
-});
-
-test('an offer enquiry says which offer was on the page', async ({ page, storedEnquiries }) => {
+test('an offer enquiry says which offer was on the page', { tag: '@once' }, async ({ page, storedEnquiries }) => {
   // Other tests add and remove offers meanwhile.
   const offer = {
     id: 4711,
@@ -143,7 +134,7 @@ test('an offer enquiry says which offer was on the page', async ({ page, storedE
   await expect(receipt).toContainText('Terms and conditionsYes');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use(withoutScripts);
 
   test('variant and colour are chosen, shown and sent', async ({ page, storedEnquiries }) => {

@@ -4,6 +4,7 @@ import { checkAccessibility, expect, test, visit } from './fixtures.ts';
 
 const SP125 = aboutBike(pagePaths.bikeDetail, 'SP125');
 const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
 const main = (page: Page): Locator => page.getByRole('main');
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const announcement = (page: Page): Locator => page.locator('#announcement');
@@ -18,44 +19,44 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('nobody is shut out', { tag: '@once' }, () => {
-  test('by an open dropdown, nor by the open menu of a phone', async ({ page }) => {
-    await visit(page, '/about');
-    await menu(page).getByText('NETWORKS', { exact: true }).click();
-    await checkAccessibility(page);
-    await page.setViewportSize(PHONE);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await menu(page).getByText('SERVICES', { exact: true }).click();
-    await checkAccessibility(page);
-  });
-
-  test('by a picture in full size', async ({ page }) => {
-    await visit(page, '/gallery');
-    await main(page).locator('li a').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await checkAccessibility(page);
-  });
-
-  test('by what a form has to say, beside its fields and in a notice', async ({ page }) => {
-    await visit(page, '/amc');
-    await page.locator('#amc-form button[type="submit"]').click();
-    await expect(page.locator('#amc-form [aria-invalid="true"]').first()).toBeFocused();
-    await expect(page.locator('[data-toast="error"]')).toBeVisible();
-    // For as long as one points at it, it stays.
-    await page.locator('[data-toast="error"]').hover();
-    await checkAccessibility(page);
-  });
-
-  test('by what opens within a page: groups, documents, a video', async ({ page }) => {
-    await visit(page, '/view-details?bike=SP125&tab=specifications');
-    await main(page)
-      .locator('details')
-      .evaluateAll((all) => {
-        for (const group of all) group.setAttribute('open', '');
-      });
-    await checkAccessibility(page);
-    await visit(page, '/optain');
-    await page.getByRole('button', { name: /^Play the video/ }).click();
-    await checkAccessibility(page);
+  test('by what opens on a page, nor by what it has to say', async ({ page }) => {
+    await test.step('by an open dropdown, nor by the open menu of a phone', async () => {
+      await visit(page, '/about');
+      await menu(page).getByText('NETWORKS', { exact: true }).click();
+      await checkAccessibility(page);
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await menu(page).getByText('SERVICES', { exact: true }).click();
+      await checkAccessibility(page);
+      await page.setViewportSize(DESKTOP);
+    });
+    await test.step('by a picture in full size', async () => {
+      await visit(page, '/gallery');
+      await main(page).locator('li a').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await checkAccessibility(page);
+    });
+    await test.step('by what a form has to say, beside its fields and in a notice', async () => {
+      await visit(page, '/amc');
+      await page.locator('#amc-form button[type="submit"]').click();
+      await expect(page.locator('#amc-form [aria-invalid="true"]').first()).toBeFocused();
+      await expect(page.locator('[data-toast="error"]')).toBeVisible();
+      // For as long as one points at it, it stays.
+      await page.locator('[data-toast="error"]').hover();
+      await checkAccessibility(page);
+    });
+    await test.step('by what opens within a page: groups, documents, a video', async () => {
+      await visit(page, '/view-details?bike=SP125&tab=specifications');
+      await main(page)
+        .locator('details')
+        .evaluateAll((all) => {
+          for (const group of all) group.setAttribute('open', '');
+        });
+      await checkAccessibility(page);
+      await visit(page, '/optain');
+      await page.getByRole('button', { name: /^Play the video/ }).click();
+      await checkAccessibility(page);
+    });
   });
 
   test.describe('whose browser speaks Kannada', () => {
@@ -155,14 +156,15 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     await expect(next).toBeEnabled();
   });
 
-  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
-    test(`on ${size.width} px one sees where one is, and no bar covers it`, async ({ page }) => {
+  test('one sees where one is, and no bar covers it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, SP125);
-      for (const key of ['Tab', 'Shift+Tab']) expect(await walk(page, key), `with ${key}`).toEqual([]);
-    });
-  }
+      for (const key of ['Tab', 'Shift+Tab'])
+        expect(await walk(page, key), `with ${key} on ${size.width} px`).toEqual([]);
+    }
+  });
 });
 
 /** Goes from one end of the page to the other, and says what had the focus without being seen or without showing it. */
@@ -224,43 +226,48 @@ test('nothing moves for those who want no motion', { tag: '@once' }, async ({ pa
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with forced colours that are ${colorScheme}`, { tag: '@once' }, () => {
-    test.use({ colorScheme });
-    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
-
-    test('what is chosen, what can be pressed and what stands above the page is marked', async ({ page }) => {
-      await visit(page, '/motorcycle?model=SP125');
-      const card = (name: RegExp) => main(page).getByRole('link', { name });
-      await expect(card(/^Honda SP125/)).toHaveCSS('border-top-width', '3px');
-      await expect(card(/^Honda Unicorn/)).toHaveCSS('border-top-width', '1px');
-      await expectFilled(main(page).getByRole('link', { name: 'View Details' }));
-      await expectFilled(menu(page).locator('[aria-current="page"]'), '::before');
-      await visit(page, '/view-details?bike=SP125&tab=colours');
-      await expectFilled(page.getByRole('tab', { selected: true }), '::before');
-      const dots = await main(page)
-        .locator('fieldset circle')
-        .evaluateAll((all) => all.map((dot) => [dot.getAttribute('fill'), getComputedStyle(dot).fill]));
-      expect(new Set(dots.map(([, shown]) => shown)).size).toBe(dots.length);
-      await expect(main(page).locator('label:has(:checked)')).toHaveCSS('border-top-width', '3px');
-      await expectFilled(page.locator('ol button[aria-current="true"] > span').first());
-    });
-
-    test('the calculator has an edge, and its chart two parts', async ({ page }) => {
-      await visit(page, '/finance#emi');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toHaveCSS('border-top-style', 'solid');
-      await dialog.getByLabel('Loan amount').fill('90000');
-      await dialog.getByLabel('Interest rate').fill('11');
-      await dialog.getByLabel('Tenure').fill('3');
-      await dialog.getByLabel('Tenure').press('Enter');
-      const arcs = dialog.getByRole('img').locator('circle');
-      const widths = await arcs.evaluateAll((all) => all.map((arc) => getComputedStyle(arc).strokeWidth));
-      expect(widths).toEqual(['3px', '7px']);
-      await expectFilled(dialog.getByRole('button', { name: 'Calculate' }));
-    });
+test('with forced colours one sees what is chosen, what can be pressed and what stands above the page', {
+  tag: '@once',
+}, async ({ page }) => {
+  const inBoth = async (what: string, check: () => Promise<void>) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await test.step(`${what}, where they are ${colorScheme}`, check);
+    }
+  };
+  const card = (name: RegExp) => main(page).getByRole('link', { name });
+  await visit(page, '/motorcycle?model=SP125');
+  await inBoth('the chosen model, a button and the place in the menu', async () => {
+    await expect(card(/^Honda SP125/)).toHaveCSS('border-top-width', '3px');
+    await expect(card(/^Honda Unicorn/)).toHaveCSS('border-top-width', '1px');
+    await expectFilled(main(page).getByRole('link', { name: 'View Details' }));
+    await expectFilled(menu(page).locator('[aria-current="page"]'), '::before');
   });
-}
+  await visit(page, '/view-details?bike=SP125&tab=colours');
+  await inBoth('the tab and the colour', async () => {
+    await expectFilled(page.getByRole('tab', { selected: true }), '::before');
+    const dots = await main(page)
+      .locator('fieldset circle')
+      .evaluateAll((all) => all.map((dot) => [dot.getAttribute('fill'), getComputedStyle(dot).fill]));
+    expect(new Set(dots.map(([, shown]) => shown)).size).toBe(dots.length);
+    await expect(main(page).locator('label:has(:checked)')).toHaveCSS('border-top-width', '3px');
+    await expectFilled(page.locator('ol button[aria-current="true"] > span').first());
+  });
+  await visit(page, '/finance#emi');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Loan amount').fill('90000');
+  await dialog.getByLabel('Interest rate').fill('11');
+  await dialog.getByLabel('Tenure').fill('3');
+  await dialog.getByLabel('Tenure').press('Enter');
+  await inBoth('the edge of the calculator, and the two parts of its chart', async () => {
+    await expect(dialog).toHaveCSS('border-top-style', 'solid');
+    const arcs = dialog.getByRole('img').locator('circle');
+    await expect(arcs).toHaveCount(2);
+    const widths = await arcs.evaluateAll((all) => all.map((arc) => getComputedStyle(arc).strokeWidth));
+    expect(widths).toEqual(['3px', '7px']);
+    await expectFilled(dialog.getByRole('button', { name: 'Calculate' }));
+  });
+});
 
 /** Stands out from the page, and its words from it. */
 async function expectFilled(target: Locator, pseudo?: '::before'): Promise<void> {

@@ -39,26 +39,22 @@ const putOffLastResort = (page: Page) =>
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('the first picture has the line to itself, then the scripts are fetched', async ({ page }) => {
+test('the first picture has the line to itself; scripts and the pictures further down wait for it', async ({
+  page,
+}) => {
   await putOffLastResort(page);
+  const pictures = askedPictures(page);
+  const later = () => pictures.filter((picture) => LATER_PICTURE.test(picture));
   const { scripts, release } = await visitOnThinLine(page);
   await twoFrames(page);
   expect(scripts).toEqual([]);
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(later()).toEqual([]);
   release();
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
   const isThere = await page.locator(FIRST_PICTURE).evaluate((picture: HTMLImageElement) => picture.complete);
   expect(isThere).toBe(true);
-});
-
-test('so have the pictures further down to wait for it', async ({ page }) => {
-  await putOffLastResort(page);
-  const pictures = askedPictures(page);
-  const { release } = await visitOnThinLine(page);
-  await twoFrames(page);
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(pictures.filter((picture) => LATER_PICTURE.test(picture))).toEqual([]);
-  release();
-  await expect.poll(() => pictures.filter((picture) => LATER_PICTURE.test(picture)).length).toBeGreaterThan(0);
+  await expect.poll(() => later().length).toBeGreaterThan(0);
   await expect(page.locator('img[loading=lazy]').first()).toBeInViewport();
 });
 

@@ -23,9 +23,9 @@ const open = async (page: Page, path: string) => {
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a page to be read fetches neither its own script nor that of its frame before somebody moves on it', async ({
-  page,
-}) => {
+test('a page to be read fetches neither its own script nor that of its frame before somebody moves on it', {
+  tag: '@once',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url());
@@ -38,9 +38,9 @@ test('a page to be read fetches neither its own script nor that of its frame bef
   await expect(page.locator('header[data-scrolled=true]')).toBeVisible();
 });
 
-test('a link of a frame that has not hydrated leads on in the same document, and the frame follows', async ({
-  page,
-}) => {
+test('a link of a frame that has not hydrated leads on in the same document, and the frame follows', {
+  tag: '@once',
+}, async ({ page }) => {
   const release = await holdFrame(page);
   await open(page, '/terms-conditions');
   await footerLink(page, 'Privacy Policy').click();
@@ -56,7 +56,7 @@ test('a link of a frame that has not hydrated leads on in the same document, and
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('where the script of the frame cannot be fetched, a link loads its page as a whole', async ({
+test('where the script of the frame cannot be fetched, a link loads its page as a whole', { tag: '@once' }, async ({
   page,
   allowProblems,
 }) => {
@@ -84,11 +84,9 @@ test('a language chosen before the frame has hydrated is the one that stays', as
   await expect(page).toHaveURL('/terms-conditions');
 });
 
-test('a button of the frame that is clicked before it has hydrated does its work afterwards', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no such button');
+test('a button of the frame that is clicked before it has hydrated does its work afterwards', {
+  tag: '@once',
+}, async ({ page }) => {
   const release = await holdFrame(page);
   await open(page, '/about');
   const bar = page.getByRole('complementary').filter({ has: page.locator('button[data-late]') });

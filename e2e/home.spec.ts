@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import siteContent from '../content/site.json' with { type: 'json' };
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
-const isPhone = () => test.info().project.name === 'phone';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of our models and our showroom' });
 const dot = (page: Page, position: number) =>
   carousel(page).getByRole('button', { name: `Show picture ${position} of` });
@@ -12,22 +11,12 @@ async function expectSlide(page: Page, position: number): Promise<void> {
   await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
 }
 
-test.describe('the carousel', { tag: '@once' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-  });
-
-  test('shows the next slide every 5 seconds and starts over at the end', async ({ page }) => {
-    await visit(page, '/');
-    await expectSlide(page, 1);
-    for (const position of [2, 3, 4, 5, 1]) {
-      await page.clock.fastForward(5000);
-      await expectSlide(page, position);
-    }
-  });
-
-  test('asks for a slide shortly before it shows, and for no other', async ({ page }) => {
-    await visit(page, '/');
+test('the carousel moves by itself and as it is told, and stands still where somebody looks', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await test.step('it asks for a slide shortly before it shows, and for no other', async () => {
     await expectSlide(page, 1);
     await expect(carousel(page).locator('picture')).toHaveCount(0);
     await page.clock.fastForward(4000);
@@ -36,9 +25,13 @@ test.describe('the carousel', { tag: '@once' }, () => {
     await expectSlide(page, 2);
     await expect(carousel(page).locator('picture')).toHaveCount(1);
   });
-
-  test('goes where its arrows and dots say', async ({ page }) => {
-    await visit(page, '/');
+  await test.step('it shows the next slide every 5 seconds and starts over at the end', async () => {
+    for (const position of [3, 4, 5, 1]) {
+      await page.clock.fastForward(5000);
+      await expectSlide(page, position);
+    }
+  });
+  await test.step('it goes where its arrows and dots say', async () => {
     await carousel(page).getByRole('button', { name: 'Previous picture' }).click();
     await expectSlide(page, 5);
     await carousel(page).getByRole('button', { name: 'Next picture' }).click();
@@ -46,13 +39,10 @@ test.describe('the carousel', { tag: '@once' }, () => {
     await dot(page, 3).click();
     await expectSlide(page, 3);
   });
-
-  test('stands still under the pointer, with the focus in it and when it is paused', async ({ page }) => {
-    await visit(page, '/');
-    await expectSlide(page, 1);
+  await test.step('it stands still under the pointer, with the focus in it and when it is paused', async () => {
     await page.getByRole('heading', { level: 1 }).hover();
     await page.clock.fastForward(11_000);
-    await expectSlide(page, 1);
+    await expectSlide(page, 3);
 
     await page.mouse.move(5, 5);
     await dot(page, 4).focus();
@@ -69,8 +59,7 @@ test.describe('the carousel', { tag: '@once' }, () => {
     await page.clock.fastForward(5000);
     await expectSlide(page, 5);
   });
-
-  test('stands still for those who want no motion', async ({ page }) => {
+  await test.step('it stands still for those who want no motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     await expectSlide(page, 1);
@@ -81,81 +70,88 @@ test.describe('the carousel', { tag: '@once' }, () => {
   });
 });
 
-test('a small screen has a still picture in place of the carousel', async ({ page }) => {
-  test.skip(!isPhone(), 'wide screens have the carousel');
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
-  await visit(page, '/');
-  await expect(carousel(page)).toBeHidden();
-  const still = page.locator('main picture img').first();
-  await expect(still).toBeVisible();
-  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(asked.filter((url) => /slides|scenes/.test(url) && !url.includes('gallery'))).toEqual([]);
-});
-
-test.describe('when the slides do not arrive', () => {
-  test.beforeEach(async ({ page, failCall, allowProblems }) => {
-    allowProblems([/^console error: A call failed:/]);
-    await visit(page, '/motorcycle');
-    await failCall(page, '/api/images', { abort: true });
-  });
-
-  test('Loading images... stays, and a notice says so', { tag: '@once' }, async ({ page }) => {
+test('slides that do not arrive leave what is there, and are said to be loading where nothing is', {
+  tag: '@once',
+}, async ({ page, failCall, allowProblems }) => {
+  allowProblems([/^console error: A call failed:/]);
+  const loading = page.getByText('Loading images...', { exact: true });
+  await visit(page, '/motorcycle');
+  await failCall(page, '/api/images', { abort: true });
+  await test.step('Loading images... stays, and a notice says so', async () => {
     await page.locator('header').getByRole('link', { name: siteContent.dealership }).click();
     await expect(page.locator('[data-toast="error"]')).toHaveText(/could not be loaded/);
-    await expect(page.getByText('Loading images...', { exact: true })).toBeVisible();
+    await expect(loading).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  test('slides that are there already stay', { tag: '@once' }, async ({ page }) => {
+  await test.step('slides that are there already stay', async () => {
     await visit(page, '/');
     await expect(page.locator('[data-toast="error"]')).toBeVisible();
     await expectSlide(page, 1);
     await expect(page.getByText('Loading images...')).toHaveCount(0);
   });
+  await test.step('an empty list of slides shows Loading images...', async () => {
+    await page.route('**/api/images', (route) => route.fulfill({ json: [] }));
+    await visit(page, '/');
+    await expect(loading).toHaveCount(1);
+    await expect(loading).toBeVisible();
+  });
 });
 
-test('an empty list of slides shows Loading images...', { tag: '@once' }, async ({ page }) => {
-  await page.route('**/api/images', (route) => route.fulfill({ json: [] }));
+test('the home page leads to models, catalogues, a test ride, the showroom and its story', async ({
+  page,
+  request,
+}) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
+  );
   await visit(page, '/');
-  const loading = page.getByText('Loading images...', { exact: true });
-  await expect(loading).toHaveCount(1);
-  await expect(loading).toBeVisible();
-});
-
-test('the about-us block leads to the story and to three motorcycles with their prices', async ({ page, request }) => {
-  await visit(page, '/');
-  const about = part(page, 'About us');
-  const models = about.locator('li');
-  await expect(models).toHaveCount(3);
-  const bikes: { name: string; bikeName: string; price: number }[] = await (await request.get('/api/bikes')).json();
-  for (const model of await models.all()) {
-    const link = model.getByRole('link');
-    const name = await link.textContent();
-    const own = bikes.find((one) => one.name === name);
-    await expect(link).toHaveAttribute('href', `/view-details?${new URLSearchParams({ bike: own?.bikeName ?? '' })}`);
-    await expect(model).toContainText(`Start from ₹${own?.price.toLocaleString('en-IN')}, ex-showroom`);
-  }
-  await about.getByRole('link', { name: 'KNOW MORE...' }).click();
-  await expect(page).toHaveURL('/about');
-});
-
-test('the ways on lead to the catalogues, to finance, service and branches', { tag: '@once' }, async ({ page }) => {
-  await visit(page, '/');
-  const hrefs = (name: string) =>
-    part(page, name)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(await hrefs('Find your ride')).toEqual(['/motorcycle', '/scooters', '/ev']);
-  expect(await hrefs('Quick start')).toEqual(['/finance', '/service-booking', '/networks']);
-});
-
-test('a test ride starts with the choice of a model', async ({ page }) => {
-  await visit(page, '/');
-  await part(page, 'Quick start').getByLabel('Model').selectOption('SP125');
-  await part(page, 'Quick start').getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/text-ride-booking?bike=SP125');
-  await expect(page.getByRole('main')).toContainText('SP125');
+  await test.step('the ways on lead to the catalogues, to finance, service and branches', async () => {
+    const hrefs = (name: string) =>
+      part(page, name)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await hrefs('Find your ride')).toEqual(['/motorcycle', '/scooters', '/ev']);
+    expect(await hrefs('Quick start')).toEqual(['/finance', '/service-booking', '/networks']);
+  });
+  await test.step('the showroom block says where, when and how, and shows the map on demand', async () => {
+    const showroom = part(page, 'Visit our showroom');
+    await expect(showroom).toContainText(siteContent.address);
+    await expect(showroom.getByRole('link', { name: '90000 00001' })).toHaveAttribute('href', 'tel:+919000000001');
+    await expect(showroom.getByRole('link', { name: '90000 00002' })).toHaveAttribute('href', 'tel:+919000000002');
+    await expect(showroom.getByRole('link', { name: siteContent.email })).toHaveAttribute(
+      'href',
+      `mailto:${siteContent.email}`,
+    );
+    await expect(showroom).toContainText('Monday-Sunday');
+    await expect(showroom).toContainText('Sales 09:30 AM to 6:30 PM');
+    await expect(showroom.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', siteContent.map.link);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await showroom.getByRole('button', { name: 'Show the map' }).click();
+    await expect(showroom.locator('iframe')).toHaveAttribute('src', siteContent.map.embed);
+    await expect(showroom.locator('iframe')).toBeFocused();
+  });
+  await test.step('the about-us block leads to the story and to three motorcycles with their prices', async () => {
+    const about = part(page, 'About us');
+    const models = about.locator('li');
+    await expect(models).toHaveCount(3);
+    const bikes: { name: string; bikeName: string; price: number }[] = await (await request.get('/api/bikes')).json();
+    for (const model of await models.all()) {
+      const link = model.getByRole('link');
+      const name = await link.textContent();
+      const own = bikes.find((one) => one.name === name);
+      await expect(link).toHaveAttribute('href', `/view-details?${new URLSearchParams({ bike: own?.bikeName ?? '' })}`);
+      await expect(model).toContainText(`Start from ₹${own?.price.toLocaleString('en-IN')}, ex-showroom`);
+    }
+    await about.getByRole('link', { name: 'KNOW MORE...' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+  });
+  await test.step('a test ride starts with the choice of a model', async () => {
+    await part(page, 'Quick start').getByLabel('Model').selectOption('SP125');
+    await part(page, 'Quick start').getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/text-ride-booking?bike=SP125');
+    await expect(page.getByRole('main')).toContainText('SP125');
+  });
 });
 
 test('the newest offer is announced', { tag: '@once' }, async ({ page }) => {
@@ -170,28 +166,6 @@ test('the newest offer is announced', { tag: '@once' }, async ({ page }) => {
   await expect(part(page, 'New')).toBeVisible();
   await part(page, 'New').getByRole('link').click();
   await expect(page).toHaveURL('/offers');
-});
-
-test('the showroom block says where, when and how, and shows the map on demand', async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
-  );
-  await visit(page, '/');
-  const showroom = part(page, 'Visit our showroom');
-  await expect(showroom).toContainText(siteContent.address);
-  await expect(showroom.getByRole('link', { name: '90000 00001' })).toHaveAttribute('href', 'tel:+919000000001');
-  await expect(showroom.getByRole('link', { name: '90000 00002' })).toHaveAttribute('href', 'tel:+919000000002');
-  await expect(showroom.getByRole('link', { name: siteContent.email })).toHaveAttribute(
-    'href',
-    `mailto:${siteContent.email}`,
-  );
-  await expect(showroom).toContainText('Monday-Sunday');
-  await expect(showroom).toContainText('Sales 09:30 AM to 6:30 PM');
-  await expect(showroom.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', siteContent.map.link);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await showroom.getByRole('button', { name: 'Show the map' }).click();
-  await expect(showroom.locator('iframe')).toHaveAttribute('src', siteContent.map.embed);
-  await expect(showroom.locator('iframe')).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
 import { languageNames, locales, pathIn } from '../contract/locales.ts';
 import { englishIn } from '../test-support/latin-words.ts';
@@ -97,32 +97,46 @@ test('a form is answered in the language of its page', { tag: '@once' }, async (
 test.describe('a first visit with a browser in Kannada', () => {
   test.use({ locale: 'kn-IN' });
 
-  test('is offered that language in it, without a redirect, and asked once', async ({ page }) => {
-    await visit(page, '/finance');
-    await expect(page).toHaveURL('/finance');
-    const offer = page.getByRole('complementary', { name: 'ಈ ಪುಟ ಕನ್ನಡದಲ್ಲೂ ಇದೆ.' });
-    await expect(offer).toHaveAttribute('lang', 'kn');
-    await offer.getByRole('button', { name: 'ಈಗ ಬೇಡ' }).click();
-    await expect(offer).toHaveCount(0);
-    await visit(page, '/contact');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(offer).toHaveCount(0);
-  });
-
-  test('can take it', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/finance?bike=SP125');
-    await page.getByRole('link', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' }).click();
-    await expect(page).toHaveURL('/kn/finance?bike=SP125');
-    await page.goto('/offers');
-    await expect(page).toHaveURL('/kn/offers');
-  });
-
-  test('has nothing offered on a page in Kannada', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/kn/finance');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('aside[lang]')).toHaveCount(0);
+  test('is offered that language in it, without a redirect, and asked once', { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
+    await test.step('nothing is offered on a page in Kannada', async () => {
+      await visit(page, '/kn/finance');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('aside[lang]')).toHaveCount(0);
+      await forgetVisits(page, context);
+    });
+    await test.step('it is offered, and asked once', async () => {
+      await visit(page, '/finance');
+      await expect(page).toHaveURL('/finance');
+      const offer = page.getByRole('complementary', { name: 'ಈ ಪುಟ ಕನ್ನಡದಲ್ಲೂ ಇದೆ.' });
+      await expect(offer).toHaveAttribute('lang', 'kn');
+      await offer.getByRole('button', { name: 'ಈಗ ಬೇಡ' }).click();
+      await expect(offer).toHaveCount(0);
+      await visit(page, '/contact');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(offer).toHaveCount(0);
+      await forgetVisits(page, context);
+    });
+    await test.step('it can be taken', async () => {
+      await visit(page, '/finance?bike=SP125');
+      await page.getByRole('link', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' }).click();
+      await expect(page).toHaveURL('/kn/finance?bike=SP125');
+      await page.goto('/offers');
+      await expect(page).toHaveURL('/kn/offers');
+    });
   });
 });
+
+/** As for somebody who was never here. */
+async function forgetVisits(page: Page, context: BrowserContext): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+}
 
 test('letters of another script are loaded only where it is written', { tag: '@once' }, async ({ page }) => {
   const fonts: string[] = [];

@@ -44,9 +44,19 @@ const linksIn = async (page: Page, dropdown: string) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-test.describe('the header', () => {
-  test('has the menu in its order, and the logo leads home', async ({ page }) => {
-    await visit(page, '/about');
+test('the header has its menu, which opens and closes as it should, and leads on', async ({ page }) => {
+  await visit(page, '/about');
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  await test.step('the menu is behind a toggle on small screens only', async () => {
+    await expect(toggle).toBeVisible({ visible: isPhone() });
+    await expect(menu(page)).toBeVisible({ visible: !isPhone() });
+    if (!isPhone()) return;
+    await toggle.click();
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+  await test.step('it has its order', async () => {
     await openMenu(page);
     const entries = await menu(page)
       .locator('ul')
@@ -59,16 +69,10 @@ test.describe('the header', () => {
         }),
       );
     expect(entries).toEqual(MENU);
-    if (isPhone()) await page.keyboard.press('Escape');
-    await page.locator('header').getByRole('link', { name: 'Malaprabha Two-Wheelers' }).click();
-    await expect(page).toHaveURL('/');
   });
-
-  test('opens one dropdown at a time, on a click', async ({ page }) => {
-    await visit(page, '/about');
-    await openMenu(page);
-    const services = menu(page).getByText('SERVICES', { exact: true });
-    const networks = menu(page).getByText('NETWORKS', { exact: true });
+  const services = menu(page).getByText('SERVICES', { exact: true });
+  const networks = menu(page).getByText('NETWORKS', { exact: true });
+  await test.step('one dropdown is open at a time, on a click', async () => {
     await services.click();
     await expect(menu(page).getByRole('link', { name: 'BOOK FOR SERVICE' })).toBeVisible();
     expect(await linksIn(page, 'SERVICES')).toEqual(SERVICES);
@@ -80,58 +84,52 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/dealers/6?branch=annigeri');
     await expect(menu(page).getByRole('link', { name: 'Hubli showroom' })).toBeHidden();
   });
-
-  test('closes a dropdown with Escape and with a click elsewhere', async ({ page }) => {
-    test.skip(isPhone(), 'there the dropdowns stand inside the menu');
-    await visit(page, '/about');
-    const entry = menu(page).getByRole('link', { name: 'AMC', exact: true });
-    await menu(page).getByText('SERVICES', { exact: true }).press('Enter');
-    await expect(entry).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(entry).toBeHidden();
-    await menu(page).getByText('SERVICES', { exact: true }).click();
-    await expect(entry).toBeVisible();
-    await page.mouse.click(600, 500);
-    await expect(entry).toBeHidden();
-  });
-
-  test('marks the page one is on', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/finance');
+  // On a phone the dropdowns stand inside the menu.
+  if (!isPhone())
+    await test.step('a dropdown closes with Escape and with a click elsewhere', async () => {
+      const entry = menu(page).getByRole('link', { name: 'AMC', exact: true });
+      await services.press('Enter');
+      await expect(entry).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(entry).toBeHidden();
+      await services.click();
+      await expect(entry).toBeVisible();
+      await page.mouse.click(600, 500);
+      await expect(entry).toBeHidden();
+    });
+  await test.step('a link of it leads on, closes it and is marked from there on', async () => {
     await openMenu(page);
-    await expect(menu(page).getByRole('link', { name: 'FINANCE' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu(page).locator('[aria-current="page"]')).toHaveCount(1);
-  });
-
-  test('hides its menu behind a toggle on small screens only', async ({ page }) => {
-    await visit(page, '/about');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-    await expect(toggle).toBeVisible({ visible: isPhone() });
+    await menu(page).getByRole('link', { name: 'FINANCE' }).click();
+    await expect(page).toHaveURL('/finance');
     await expect(menu(page)).toBeVisible({ visible: !isPhone() });
-    if (!isPhone()) return;
-    await toggle.click();
-    await expect(menu(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu(page)).toBeHidden();
-    await toggle.click();
-    await menu(page).getByRole('link', { name: 'OFFERS' }).click();
-    await expect(page).toHaveURL('/offers');
-    await expect(menu(page)).toBeHidden();
+    const link = page.locator('#main-menu a', { hasText: 'FINANCE' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('#main-menu [aria-current="page"]')).toHaveCount(1);
   });
+  await test.step('the logo leads home', async () => {
+    await page.locator('header').getByRole('link', { name: 'Malaprabha Two-Wheelers' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
 
-  test('hides the contact bar past 50 px, when the main bar sticks to the top', async ({ page }) => {
-    await visit(page, '/privacy-policy');
-    // By its attribute: what is hidden has no role.
-    const bar = page.locator('[data-contact-bar]');
-    await expect(bar.getByRole('link', { name: /Sales\s90000 00001/ })).toHaveAttribute('href', 'tel:+919000000001');
-    await expect(bar.getByRole('link', { name: /Service\s90000 00002/ })).toHaveAttribute('href', 'tel:+919000000002');
-    await expect(bar.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible({ visible: !isPhone() });
-    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
-    await expect(bar).toHaveCSS('visibility', 'visible');
-    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
-    await expect(bar).toHaveCSS('visibility', 'hidden');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    expect((await page.locator('header[data-scrolled]').boundingBox())?.y).toBe(0);
-  });
+test('the contact bar hides past 50 px, when the main bar sticks to the top; every navigation starts there', async ({
+  page,
+}) => {
+  await visit(page, '/privacy-policy');
+  // By its attribute: what is hidden has no role.
+  const bar = page.locator('[data-contact-bar]');
+  await expect(bar.getByRole('link', { name: /Sales\s90000 00001/ })).toHaveAttribute('href', 'tel:+919000000001');
+  await expect(bar.getByRole('link', { name: /Service\s90000 00002/ })).toHaveAttribute('href', 'tel:+919000000002');
+  await expect(bar.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible({ visible: !isPhone() });
+  await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+  await expect(bar).toHaveCSS('visibility', 'visible');
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+  await expect(bar).toHaveCSS('visibility', 'hidden');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  expect((await page.locator('header[data-scrolled]').boundingBox())?.y).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL('/terms-conditions');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a menu that was opened before the script arrived stays open, and closes with the page', async ({ page }) => {
@@ -151,8 +149,15 @@ test('a menu that was opened before the script arrived stays open, and closes wi
   await expect(link).toBeHidden();
 });
 
-test('the footer has its links, the address, the contacts, the credit and the year', async ({ page }) => {
+test('the frame of a page has its footer, and its ways to write and to follow', async ({ page }) => {
   await visit(page, '/about');
+  await test.step('the footer has its links, the address, the contacts, the credit and the year', () =>
+    expectFooter(page));
+  await test.step('the social links float at the side and can be hidden; a phone has its contact bar instead', () =>
+    isPhone() ? expectContactBar(page) : expectSidebar(page));
+});
+
+async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   const links = async (name: string) =>
     footer
@@ -180,21 +185,19 @@ test('the footer has its links, the address, the contacts, the credit and the ye
   await expect(footer.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Website by Kickstand Works' })).toBeVisible();
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-});
+}
 
-test('the social links float at the side and can be hidden; a phone has its contact bar instead', async ({ page }) => {
-  await visit(page, '/about');
+async function expectContactBar(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Quick contact' });
-  await expect(bar).toBeVisible({ visible: isPhone() });
-  if (isPhone()) {
-    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000001');
-    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/919000000001\?text=Hello/,
-    );
-    await expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact');
-    return;
-  }
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000001');
+  const chat = bar.getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919000000001\?text=Hello/);
+  await expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact');
+}
+
+async function expectSidebar(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Quick contact' })).toBeHidden();
   const sidebar = page.getByRole('complementary', { name: 'Follow us' });
   await expect(sidebar.getByRole('link')).toHaveCount(5);
   const chat = sidebar.getByRole('link', { name: 'Chat with our sales team' });
@@ -214,15 +217,7 @@ test('the social links float at the side and can be hidden; a phone has its cont
   await expect(sidebar.getByRole('link')).toHaveCount(0);
   await sidebar.getByRole('button', { name: 'Show the social links' }).click();
   await expect(sidebar.getByRole('link')).toHaveCount(5);
-});
-
-test('every navigation starts at the top of the page', { tag: '@once' }, async ({ page }) => {
-  await visit(page, '/privacy-policy');
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
-  await expect(page).toHaveURL('/terms-conditions');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+}
 
 test('the panel has neither header nor footer of the site', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/admin/login');

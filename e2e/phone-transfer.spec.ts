@@ -45,13 +45,3 @@ async function holdFullFrames(page: Page): Promise<() => Promise<string[]>> {
   });
   return async () => (await Promise.all(asked)).flat();
 }
-
-test('the frame that somebody looks at becomes as sharp as it can, and no other', async ({ page }) => {
-  await visit(page, '/angle-view?bike=SP125');
-  const frame = turning(page).getByRole('img');
-  await expect(frame).toHaveAttribute('src', /turn-01\.avif$/);
-  const pictures = askedPictures(page);
-  await page.getByRole('slider').fill('9');
-  await expect(frame).toHaveAttribute('src', /turn-09\.avif$/);
-  expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual(['/pictures/models/sp125/turn-09.avif']);
-});

@@ -11,7 +11,7 @@ const onLine = (page: Page, line: { saveData: boolean; effectiveType: string }) 
 test.describe('whoever saves data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-  test('gets every picture in its smallest width', async ({ page }) => {
+  test('gets every picture in its smallest width', { tag: '@once' }, async ({ page }) => {
     for (const path of ['/', '/motorcycle', '/view-details?bike=SP125']) {
       const pictures = askedPictures(page);
       await visit(page, path);
@@ -22,7 +22,7 @@ test.describe('whoever saves data', () => {
     }
   });
 
-  test('turns light frames, which stay as they are', async ({ page }) => {
+  test('turns light frames, which stay as they are', { tag: '@once' }, async ({ page }) => {
     const pictures = askedPictures(page);
     await visit(page, '/angle-view?bike=SP125');
     await turning(page).waitFor();
@@ -35,10 +35,13 @@ for (const line of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '3g' },
 ]) {
-  test.describe(`where the browser tells of ${line.saveData ? 'saving data' : 'a slow line'}`, () => {
-    test('the pictures of the home page change for those who ask them to', { tag: '@once' }, async ({ page }) => {
-      await onLine(page, line);
-      await page.clock.install();
+  const teller = `where the browser tells of ${line.saveData ? 'saving data' : 'a slow line'}`;
+  test(`${teller}, pictures change for those who ask, and nothing is fetched ahead`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    await onLine(page, line);
+    await page.clock.install();
+    await test.step('the pictures of the home page change for those who ask them to', async () => {
       await visit(page, '/');
       const slides = page.getByRole('region', { name: 'Pictures of our models and our showroom' });
       await expect(slides.getByRole('button', { name: 'Next picture' })).toBeVisible();
@@ -48,15 +51,14 @@ for (const line of [
       await slides.getByRole('button', { name: 'Next picture' }).click();
       await expect(slides.locator('picture')).toHaveCount(1);
     });
-
-    test('nothing is fetched ahead, and the next page has small pictures', { tag: '@once' }, async ({ page }) => {
-      await onLine(page, line);
+    await test.step('nothing is fetched ahead, and the next page has small pictures', async () => {
       await visit(page, '/motorcycle');
       await page.waitForLoadState('networkidle');
       const pictures = askedPictures(page);
       const card = page.getByRole('link', { name: /SP125/ });
       await card.hover();
-      await page.waitForTimeout(500);
+      await page.clock.runFor(500);
+      await page.waitForLoadState('networkidle');
       expect(pictures.filter((picture) => picture.includes('/hero'))).toEqual([]);
       await card.click();
       await expect

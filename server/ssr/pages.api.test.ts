@@ -38,7 +38,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     const { bikePrice } = (await test.call('GET', '/api/bikeView/SP125')).json();
     const { body, statusCode } = await visit('/view-details?bike=SP125');
     expect(statusCode).toBe(200);
-    expect(body).toMatch(/<title>[^<]*SP125[^<]*<\/title>/);
+    expect(body).toMatch(/<title>Honda SP125[^<]*<\/title>/);
     expect(body).toMatch(new RegExp(`og:description" content="[^"]*${formatRupees(bikePrice)}`));
     expect(body).toContain(`og:image" content="https://www.example.test/previews/models/sp125.jpg?price=${bikePrice}"`);
     expect(body).toContain('<link rel="canonical" href="https://www.example.test/view-details?bike=SP125">');

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { askedPictures, FULL_FRAME, turning } from './asked-pictures.ts';
+import { expect, test, visit, withoutScripts } from './fixtures.ts';
+
+/** What is there for fingers and small screens alone. */
+
+const strip = (page: Page) => page.getByRole('list', { name: 'Models' });
+const chosen = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('in a catalogue a swipe goes to the next model, and a list of all is one tap away', async ({ page, request }) => {
+  await visit(page, pagePaths.motorcycles);
+  const stage = page.locator('[data-stage]');
+  const card = (name: string) => strip(page).getByRole('link', { name: new RegExp(`^${name}`) });
+  const expectShown = async (name: string) => {
+    await expect(chosen(page)).toHaveText(name);
+    await expect(stage.getByRole('img', { name })).toBeVisible();
+    await expect(card(name)).toHaveAttribute('aria-current', 'true');
+    await expect(card(name)).toBeInViewport({ ratio: 1 });
+  };
+  await test.step('a swipe over the large picture goes to the next and back, and the strip follows', async () => {
+    await expectShown('Honda Shine 100');
+    await swipe(page, stage, 180);
+    await swipe(page, stage, -180);
+    await expectShown('Honda Livo');
+    await expect(page).toHaveURL('/motorcycle?model=LIVO');
+    // A card that was only tapped does not keep the strip where it is.
+    await card('Honda Livo').tap();
+    await swipe(page, stage, -180);
+    await expectShown('Honda CD110 Dream Deluxe');
+    await swipe(page, stage, 180);
+    await expectShown('Honda Livo');
+  });
+  await test.step('the list of all models with their prices', async () => {
+    await visit(page, pagePaths.motorcycles);
+    const models: { name: string }[] = await (await request.get('/api/bikes')).json();
+    await page.getByRole('button', { name: `All ${models.length} models` }).tap();
+    const list = page.getByRole('dialog', { name: `All ${models.length} models` });
+    // Other tests change prices meanwhile.
+    await expect(list.getByRole('link')).toHaveText(models.map(({ name }) => new RegExp(`^${name}₹[\\d,]+$`)));
+    for (const link of await list.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await list.getByRole('link', { name: /^Honda Unicorn/ }).tap();
+    await expect(list).toBeHidden();
+    await expect(chosen(page)).toHaveText('Honda Unicorn');
+    await expect(card('Honda Unicorn')).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('a swipe to the next card chooses it', async () => {
+    await visit(page, pagePaths.motorcycles);
+    await expect(chosen(page)).toHaveText('Honda Shine 100');
+    await swipe(page, strip(page).locator('li').first(), -180);
+    await expect(chosen(page)).not.toHaveText('Honda Shine 100');
+    await expect(page).toHaveURL(/\?model=/);
+  });
+  await test.step('the chosen model shows picture, price, engine, power and transmission', async () => {
+    await visit(page, '/motorcycle?model=SP125');
+    await expect(stage.getByRole('img', { name: 'Honda SP125' })).toBeVisible();
+    const panel = page.locator('main section', { has: page.getByRole('heading', { level: 2 }) });
+    await expect(panel).toContainText('Start from ₹91,771');
+    await expect(panel).toContainText('Ex-showroom price');
+    await expect(panel.locator('dd')).toHaveCount(3);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScripts);
+
+  test('the list of all models opens, and leads to one', async ({ page }) => {
+    await page.goto(pagePaths.scooters);
+    await page.getByRole('button', { name: /^All \d+ models/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Dio 125/ })
+      .click();
+    await expect(chosen(page)).toHaveText('Honda Dio 125');
+  });
+});
+
+test('a finger turns the view from every side, scrolls the page all the same, and leaves no box', async ({ page }) => {
+  await visit(page, '/angle-view?bike=SP125');
+  const viewer = turning(page);
+  const frame = viewer.getByRole('img');
+  await expect(frame).toHaveAttribute('src', /turn-01\.avif$/);
+  await expect(viewer).toHaveCSS('touch-action', 'pan-y');
+  const slider = page.getByRole('slider', { name: 'Turn the vehicle' });
+  await test.step('a finger leaves no box around the slider, the keyboard does', async () => {
+    const hasBox = () => slider.evaluate((range) => getComputedStyle(range).outlineStyle !== 'none');
+    await drag(page, viewer, -60);
+    await expect(frame).toHaveAttribute('alt', 'SP125 7');
+    expect(await hasBox()).toBe(false);
+    await viewer.tap();
+    expect(await hasBox()).toBe(false);
+    await slider.scrollIntoViewIfNeeded();
+    await drag(page, slider, -60);
+    await expect(frame).not.toHaveAttribute('alt', 'SP125 7');
+    expect(await hasBox()).toBe(false);
+    await slider.press('ArrowRight');
+    expect(await hasBox()).toBe(true);
+  });
+  await test.step('the frame that somebody looks at becomes as sharp as it can, and no other', async () => {
+    await expect(frame).toHaveAttribute('src', FULL_FRAME);
+    const pictures = askedPictures(page);
+    await slider.fill('9');
+    await expect(frame).toHaveAttribute('src', /turn-09\.avif$/);
+    expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual(['/pictures/models/sp125/turn-09.avif']);
+  });
+});
+
+test('a finger that is held on a colour brings out the glass', async ({ page }) => {
+  await visit(page, '/view-details?bike=SP125&tab=colours');
+  const touch = await fingerOn(page, page.getByRole('tabpanel').getByRole('img', { name: /Honda SP125 in/ }));
+  await touch('touchStart', 0);
+  await expect(page.locator('[data-glass]')).toBeVisible();
+  await touch('touchEnd');
+  await expect(page.locator('[data-glass]')).toHaveCount(0);
+});
+
+test('a small screen has a still picture in place of the carousel', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+  await visit(page, '/');
+  await expect(page.getByRole('region', { name: 'Pictures of our models and our showroom' })).toBeHidden();
+  const still = page.locator('main picture img').first();
+  await expect(still).toBeVisible();
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(asked.filter((url) => /slides|scenes/.test(url) && !url.includes('gallery'))).toEqual([]);
+});
+
+test('Enquire at the foot leads to the model and variant on the page', async ({ page }) => {
+  const chosenBike = 'bike=DIO+110&variant=DLX&colour=Pearl+Signal+Yellow';
+  const enquire = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Enquire' });
+  await visit(page, `${aboutBike(pagePaths.bikeDetail, 'DIO 110')}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`);
+  await enquire.click();
+  await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}`);
+  await expect(page.getByRole('main')).toContainText('₹85,648');
+  await enquire.click();
+  await expect(page.locator('#product-form')).toBeInViewport();
+  await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}#product-form`);
+  await visit(page, '/scooters?model=DIO+110');
+  await expect(enquire).toHaveAttribute('href', '/text-ride-booking?bike=DIO+110');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(pagePaths.about);
+  await expect(enquire).toHaveAttribute('href', '/contact');
+});
+
+/** A finger in the middle of something, which can be moved to the left and to the right of it. */
+async function fingerOn(page: Page, on: Locator) {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('There is nothing to touch.');
+  const session = await page.context().newCDPSession(page);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: by === undefined ? [] : [{ x: middle.x + by, y: middle.y }],
+    });
+}
+
+async function drag(page: Page, on: Locator, by: number): Promise<void> {
+  const touch = await fingerOn(page, on);
+  await touch('touchStart', 0);
+  await touch('touchMove', by / 2);
+  await touch('touchMove', by);
+  await touch('touchEnd');
+}
+
+async function swipe(page: Page, on: Locator, by: number): Promise<void> {
+  const touch = await fingerOn(page, on);
+  await touch('touchStart', -by / 2);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', (by * step) / 8 - by / 2);
+  await touch('touchEnd');
+}
