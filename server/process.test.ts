@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
 import { cheapPasswords, spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
@@ -23,10 +23,23 @@ const start = async (settings: Record<string, string> = {}) => {
   running.push(server);
   return server;
 };
+/** For what leaves a server as it was. */
+let shared: ServerProcess;
+beforeAll(async () => {
+  shared = await startServer({
+    ...cheapPasswords,
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: 'correct horse',
+    LOG_LEVEL: 'trace',
+  });
+});
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop('SIGKILL');
 });
-afterAll(remove);
+afterAll(async () => {
+  await shared.stop('SIGKILL');
+  remove();
+});
 
 const contact = JSON.stringify({
   name: 'Slow Sender',
@@ -52,46 +65,67 @@ async function dial(port: number) {
   return { socket, received: () => received, closed };
 }
 
+/** What a command says that does not start, and how it ends. */
+async function refusal(settings: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const { process: child, output } = spawnServer(settings);
+  const [code] = await once(child, 'exit');
+  return { code, said: output() };
+}
+
+describe('starting on a new folder, and once more', () => {
+  const { folder: own, remove: removeOwn } = temporaryFolder();
+  const file = path.join(own, SQLITE_FILE);
+  const modeOf = (name: string) => statSync(name).mode & 0o777;
+  const easy = { DATA_DIR: own, ADMIN_PASSWORD: 'Password123' };
+  let refused: { code: unknown; said: string };
+  let first: { said: string; mode: number };
+  let second: { said: string; mode: number };
+  beforeAll(async () => {
+    refused = await refusal(easy);
+    chmodSync(own, 0o755);
+    const server = await start({ DATA_DIR: own, ADMIN_PASSWORD: '' });
+    await server.stop();
+    first = { said: server.output(), mode: modeOf(file) };
+    chmodSync(file, 0o644);
+    const again = await start(easy);
+    second = { said: again.output(), mode: modeOf(file) };
+    await again.stop();
+  });
+  afterAll(removeOwn);
+
+  it('says where the site and the panel are, and how to log in the first time only', () => {
+    expect(first.said).toMatch(/Site +http:\/\/localhost:\d+\/\n +Panel +http:\/\/localhost:\d+\/admin\/login/);
+    expect(first.said).toMatch(/User ID +admin\n +Password +\w{16} /);
+    expect(first.said).not.toMatch(/warning/i);
+    expect(second.said).toContain('Kickstand is ready.');
+    expect(second.said).not.toContain('Password');
+  });
+
+  it('takes a database that others can read away from them, and says so', () => {
+    expect(first.mode).toBe(0o600);
+    expect(first.said).not.toContain('now only its owner can');
+    expect(second.said).toContain(`Others on this machine could read ${file}: now only its owner can`);
+    expect(second.mode).toBe(0o600);
+  });
+
+  it('with a password that is guessed first ends with a sentence, unless there is an account already', () => {
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain(`Please correct ADMIN_PASSWORD. ${messages.staff.passwordCommon}`);
+    expect(refused.said).not.toMatch(/^\s+at |Password123/m);
+    expect(second.said).toContain('Kickstand is ready.');
+  });
+});
+
 describe('starting', () => {
-  it.runIf(process.platform === 'linux')('has the C library keep little memory, however it is started', async () => {
-    const { process: child } = await start();
-    const environment = readFileSync(`/proc/${child.pid}/environ`, 'utf8').split('\0');
+  it.runIf(process.platform === 'linux')('has the C library keep little memory, however it is started', () => {
+    const environment = readFileSync(`/proc/${shared.process.pid}/environ`, 'utf8').split('\0');
     expect(environment).toContain('MALLOC_ARENA_MAX=2');
     expect(environment).toContain(`DATA_DIR=${folder}`);
   });
 
-  it('says where the site and the panel are, and how to log in the first time only', async () => {
-    const { folder: own, remove: removeOwn } = temporaryFolder();
-    const first = await start({ DATA_DIR: own, ADMIN_PASSWORD: '' });
-    expect(first.output()).toMatch(/Site +http:\/\/localhost:\d+\/\n +Panel +http:\/\/localhost:\d+\/admin\/login/);
-    expect(first.output()).toMatch(/User ID +admin\n +Password +\w{16} /);
-    expect(first.output()).not.toMatch(/warning/i);
-    await first.stop();
-    const second = await start({ DATA_DIR: own, ADMIN_PASSWORD: '' });
-    expect(second.output()).not.toContain('Password');
-    await second.stop();
-    removeOwn();
-  });
-
-  it('takes a database that others can read away from them, and says so', async () => {
-    const { folder: dataDir, remove: removeDataDir } = temporaryFolder();
-    chmodSync(dataDir, 0o755);
-    const file = path.join(dataDir, 'kickstand.db');
-    const first = await start({ DATA_DIR: dataDir });
-    await first.stop();
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(first.output()).not.toContain('now only its owner can');
-    chmodSync(file, 0o644);
-    const second = await start({ DATA_DIR: dataDir });
-    expect(second.output()).toContain(`Others on this machine could read ${file}: now only its owner can`);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    await second.stop();
-    removeDataDir();
-  });
-
   it('twice at once on one folder migrates and seeds exactly once', async () => {
     const { folder: own, remove: removeOwn } = temporaryFolder();
-    const servers = await Promise.all([start({ DATA_DIR: own }), start({ DATA_DIR: own }), start({ DATA_DIR: own })]);
+    const servers = await Promise.all([start({ DATA_DIR: own }), start({ DATA_DIR: own })]);
     expect(servers.filter((server) => server.output().includes('First start')).length).toBe(1);
     const bikes = await (await fetch(`${servers[0].origin}/api/bikes`)).json();
     expect(bikes.length).toBe(12);
@@ -104,7 +138,7 @@ describe('starting', () => {
     const old = openSqlite(own);
     await migrate(old, migrations.slice(0, -1));
     await old.close();
-    const servers = await Promise.all([start({ DATA_DIR: own }), start({ DATA_DIR: own }), start({ DATA_DIR: own })]);
+    const servers = await Promise.all([start({ DATA_DIR: own }), start({ DATA_DIR: own })]);
     const outputs = servers.map((server) => server.output()).join('');
     expect(outputs.split(`Database migrated to version ${migrations.length} `).length).toBe(2);
     for (const server of servers) await server.stop();
@@ -113,43 +147,31 @@ describe('starting', () => {
     removeOwn();
   });
 
-  it.each([
-    [{ PORT: 'many' }, /PORT: .*\(it is "many"\)/],
-    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: must be empty \(SQLite\) or start with postgres:\/\//],
-    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
-    [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must be empty or have at least 8 characters/],
-  ])('with the bad setting %j ends with a sentence that names it', async (settings, sentence) => {
-    const { process: child, output } = spawnServer({ DATA_DIR: folder, ...settings });
-    const [code] = await once(child, 'exit');
+  it('with bad settings ends with a sentence for each, and tells no secret', async () => {
+    const bad = { PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', ADMIN_PASSWORD: 'short' };
+    const { code, said } = await refusal({ DATA_DIR: folder, ...bad });
     expect(code).toBe(1);
-    expect(output()).toMatch(sentence);
-    expect(output()).not.toMatch(/^\s+at /m);
-    expect(output()).not.toContain('short"');
-  });
-
-  it('with a password that is guessed first ends with a sentence, unless there is an account already', async () => {
-    const { folder: own, remove: removeOwn } = temporaryFolder();
-    const easy = { DATA_DIR: own, ADMIN_PASSWORD: 'Password123' };
-    const { process: child, output } = spawnServer(easy);
-    expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(output()).toContain(`Please correct ADMIN_PASSWORD. ${messages.staff.passwordCommon}`);
-    expect(output()).not.toMatch(/^\s+at |Password123/m);
-    await (await start({ ...easy, ADMIN_PASSWORD: '' })).stop();
-    await (await start(easy)).stop();
-    removeOwn();
+    expect(said).toMatch(/PORT: .*\(it is "many"\)/);
+    expect(said).toMatch(/DATABASE_URL: must be empty \(SQLite\) or start with postgres:\/\//);
+    expect(said).toMatch(/LOG_LEVEL: /);
+    expect(said).toMatch(/ADMIN_PASSWORD: must be empty or have at least 8 characters/);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(said).not.toContain('short"');
   });
 
   it('on a port in use ends with a sentence', async () => {
-    const { port } = await start();
-    const { process: child, output } = spawnServer({ DATA_DIR: folder, PORT: String(port) });
-    expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(output()).toContain('the port is in use. Set PORT to another one.');
+    const { code, said } = await refusal({ DATA_DIR: folder, PORT: String(shared.port) });
+    expect(code).toBe(1);
+    expect(said).toContain('the port is in use. Set PORT to another one.');
   });
 });
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  it('lets the request under way finish, answers new ones with 503, and exits with 0', async () => {
+  it('lets the request under way finish, waits for nothing else, answers new ones with 503, and exits with 0', async () => {
     const server = await start();
+    const silent = await dial(server.port);
+    const halfway = await dial(server.port);
+    halfway.socket.write('GET /api/bikes HTTP/1.1\r\nHost: x\r\n');
     const slow = await dial(server.port);
     slow.socket.write(head(Buffer.byteLength(contact)) + contact.slice(0, 20));
     await delay(1000);
@@ -164,18 +186,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     slow.socket.write(contact.slice(20));
     expect((await exited)[0]).toBe(0);
     expect(slow.received()).toContain('201 Created');
-  });
-});
-
-describe('closing', () => {
-  it('does not wait for connections on which nothing is under way', async () => {
-    const server = await start();
-    const silent = await dial(server.port);
-    const halfway = await dial(server.port);
-    halfway.socket.write('GET /api/bikes HTTP/1.1\r\nHost: x\r\n');
-    await delay(300);
-    expect(await server.stop()).toBe(0);
-    // A server that waits for them cuts them off in the end, with an answer.
+    // A server that waits for connections on which nothing is under way cuts them off in the end, with an answer.
     expect([silent.received(), halfway.received()]).toEqual(['', '']);
     silent.socket.destroy();
     halfway.socket.destroy();
@@ -184,11 +195,10 @@ describe('closing', () => {
 
 describe('slow clients', () => {
   it('are cut off within 20 s while others are served', { timeout: 40_000 }, async () => {
-    const server = await start({ LOG_LEVEL: 'silent' });
     const startedAt = Date.now();
     const cutAfter: Promise<number>[] = [];
     for (let n = 0; n < 60; n += 1) {
-      const client = await dial(server.port);
+      const client = await dial(shared.port);
       client.socket.write(n % 3 === 0 ? 'GET /api/bikes HTTP/1.1\r\nHost: x\r\nX-Slow: ' : head(5000, n));
       const drip = setInterval(() => n % 3 !== 1 && client.socket.write('x'), 500);
       client.socket.once('close', () => clearInterval(drip));
@@ -197,7 +207,7 @@ describe('slow clients', () => {
     const statuses: number[] = [];
     const ask = async () =>
       statuses.push(
-        await fetch(`${server.origin}/api/bikes`).then(
+        await fetch(`${shared.origin}/api/bikes`).then(
           ({ status }) => status,
           () => 0,
         ),
@@ -213,23 +223,21 @@ describe('slow clients', () => {
 
 describe('what is no HTTP', () => {
   it('gets a 400 with a sentence', async () => {
-    const server = await start();
     for (const words of ['hello\r\n\r\n', 'FROB / HTTP/1.1\r\n\r\n', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n']) {
-      const client = await dial(server.port);
+      const client = await dial(shared.port);
       client.socket.write(words);
       await client.closed;
       expect(client.received()).toContain('400 Bad Request');
       expect(client.received()).toContain('"error":');
     }
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${shared.origin}/healthz`)).status).toBe(200);
   });
 });
 
 describe('the log', () => {
   it('carries the request id of the reply and nothing that a visitor or staff typed', async () => {
-    const server = await start({ LOG_LEVEL: 'trace' });
     const post = (url: string, body: string, headers = {}) =>
-      fetch(server.origin + url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+      fetch(shared.origin + url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
     const reply = await post('/contact', contact);
     await post('/contact', '{"name":"Broken Sender","contact":"12"}');
     await post('/contact', '{"name":"Half Sent');
@@ -238,10 +246,10 @@ describe('the log', () => {
     await post('/api/contactReports', '{"search":"Slow Sender"}', { cookie });
     const form = new FormData();
     form.set('images', new Blob(['no picture']), 'typed.jpg');
-    await fetch(`${server.origin}/api/galleryupload`, { method: 'POST', headers: { cookie }, body: form });
-    await fetch(`${server.origin}/api/bikeView/${encodeURIComponent('typed by a visitor')}`);
-    await vi.waitUntil(() => server.output().includes('bikeView'), 5000);
-    const log = server.output();
+    await fetch(`${shared.origin}/api/galleryupload`, { method: 'POST', headers: { cookie }, body: form });
+    await fetch(`${shared.origin}/api/bikeView/${encodeURIComponent('typed by a visitor')}`);
+    await vi.waitUntil(() => shared.output().includes('bikeView'), 5000);
+    const log = shared.output();
     expect(log).toContain(reply.headers.get('x-request-id') ?? 'no id');
     for (const secret of [
       'Sender',
