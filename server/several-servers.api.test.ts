@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { multipart, smallPicture } from '../test-support/multipart.ts';
+import type { ServerProcess } from '../test-support/server-process.ts';
 import { cheapPasswords, freePort, startServer } from '../test-support/server-process.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
 import type { App } from './app.ts';
@@ -40,8 +41,8 @@ async function second() {
   return served.app;
 }
 
-/** Two more, each a process of its own, for as long as they are asked something. */
-async function withTwoProcesses(ask: (origins: [string, string]) => Promise<void>): Promise<void> {
+/** Two more, each a process of its own. */
+async function startTwoProcesses(): Promise<[ServerProcess, ServerProcess]> {
   const { databaseUrl, dataDir } = first.config;
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'silent' };
   const limits = { LOGINS_PER_MINUTE: '5', ENQUIRIES_PER_MINUTE: '0', ENQUIRIES_PER_DAY: '0' };
@@ -50,12 +51,7 @@ async function withTwoProcesses(ask: (origins: [string, string]) => Promise<void
     const address = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` };
     return startServer({ ...cheapPasswords, ...settings, ...address, ...limits, TRUST_PROXY: '1' });
   };
-  const servers = await Promise.all([start(), start()]);
-  try {
-    await ask([servers[0].origin, servers[1].origin]);
-  } finally {
-    for (const server of servers) await server.stop('SIGKILL');
-  }
+  return Promise.all([start(), start()]);
 }
 
 /** A busy machine may not get to the database in time; whether something was done then nobody knows, and it is asked again. */
@@ -113,50 +109,58 @@ describe('two servers on one database', () => {
     vi.useRealTimers();
     expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
   });
+});
 
-  it('as two processes lose no try of a password when many come at once', { timeout: 120_000 }, async () => {
-    await withTwoProcesses(async (origins) => {
-      const attempt = (n: number) =>
-        post(
-          `${origins[n % 2]}/api/login`,
-          { userId: 'raced', password: 'wrong password' },
-          { 'x-forwarded-for': `203.0.${n % 7}.${n}` },
-        );
-      const codes = await Promise.all(Array.from({ length: 90 }, (_, n) => attempt(n)));
-      expect(new Set(codes)).toEqual(new Set([401, 429]));
-      expect(codes.filter((code) => code === 401).length, 'looked at').toBeLessThanOrEqual(50);
-      const counted = await first.database.db
-        .selectFrom('login_waits')
-        .select('tries')
-        .where('key', '=', `account ${hashOf('raced')}`)
-        .execute();
-      expect(counted, 'fifty until it is an attack, from which on strangers have to wait').toEqual([{ tries: 50 }]);
-    });
+describe('two processes on one database', () => {
+  let servers: ServerProcess[] = [];
+  let origins: string[] = [];
+  beforeAll(async () => {
+    servers = await startTwoProcesses();
+    origins = servers.map(({ origin }) => origin);
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.stop('SIGKILL');
   });
 
-  it('as two processes store what both get at once under one key a single time', { timeout: 120_000 }, async () => {
-    await withTwoProcesses(async (origins) => {
-      const send = (server: 0 | 1, key: string, name: string) =>
-        post(
-          `${origins[server]}/offer`,
-          { name, email: 'asha@example.com', contact: '9876543210', agree: true },
-          { 'idempotency-key': key },
-        );
-      const numbers = Array.from({ length: 40 }, (_, n) => n);
-      const same = (n: number) => [0, 1].map((server) => send(server as 0 | 1, `same-words-${n}`, `Alike ${n}`));
-      expect(new Set(await Promise.all(numbers.flatMap(same)))).toEqual(new Set([201]));
-      const other = (n: number) =>
-        Promise.all([0, 1].map((server) => send(server as 0 | 1, `other-words-${n}`, `Unlike ${n} ${server}`)));
-      for (const codes of await Promise.all(numbers.map(other))) expect(codes.toSorted()).toEqual([201, 409]);
+  it('lose no try of a password when many come at once', { timeout: 120_000 }, async () => {
+    const attempt = (n: number) =>
+      post(
+        `${origins[n % 2]}/api/login`,
+        { userId: 'raced', password: 'wrong password' },
+        { 'x-forwarded-for': `203.0.${n % 7}.${n}` },
+      );
+    const codes = await Promise.all(Array.from({ length: 90 }, (_, n) => attempt(n)));
+    expect(new Set(codes)).toEqual(new Set([401, 429]));
+    expect(codes.filter((code) => code === 401).length, 'looked at').toBeLessThanOrEqual(50);
+    const counted = await first.database.db
+      .selectFrom('login_waits')
+      .select('tries')
+      .where('key', '=', `account ${hashOf('raced')}`)
+      .execute();
+    expect(counted, 'fifty until it is an attack, from which on strangers have to wait').toEqual([{ tries: 50 }]);
+  });
 
-      const stored = await first.database.db.selectFrom('enquiries').select('name').execute();
-      const namesOf = (word: string) => stored.map(({ name }) => name).filter((name) => name.startsWith(word));
-      expect(namesOf('Alike').toSorted()).toEqual(numbers.map((n) => `Alike ${n}`).toSorted());
-      expect(
-        namesOf('Unlike')
-          .map((name) => name.split(' ')[1])
-          .toSorted(),
-      ).toEqual(numbers.map(String).toSorted());
-    });
+  it('store what both get at once under one key a single time', { timeout: 120_000 }, async () => {
+    const send = (server: 0 | 1, key: string, name: string) =>
+      post(
+        `${origins[server]}/offer`,
+        { name, email: 'asha@example.com', contact: '9876543210', agree: true },
+        { 'idempotency-key': key },
+      );
+    const numbers = Array.from({ length: 40 }, (_, n) => n);
+    const same = (n: number) => [0, 1].map((server) => send(server as 0 | 1, `same-words-${n}`, `Alike ${n}`));
+    expect(new Set(await Promise.all(numbers.flatMap(same)))).toEqual(new Set([201]));
+    const other = (n: number) =>
+      Promise.all([0, 1].map((server) => send(server as 0 | 1, `other-words-${n}`, `Unlike ${n} ${server}`)));
+    for (const codes of await Promise.all(numbers.map(other))) expect(codes.toSorted()).toEqual([201, 409]);
+
+    const stored = await first.database.db.selectFrom('enquiries').select('name').execute();
+    const namesOf = (word: string) => stored.map(({ name }) => name).filter((name) => name.startsWith(word));
+    expect(namesOf('Alike').toSorted()).toEqual(numbers.map((n) => `Alike ${n}`).toSorted());
+    expect(
+      namesOf('Unlike')
+        .map((name) => name.split(' ')[1])
+        .toSorted(),
+    ).toEqual(numbers.map(String).toSorted());
   });
 });

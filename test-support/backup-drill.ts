@@ -12,6 +12,7 @@ import type { DatabaseSettings } from './databases.ts';
 import { cheapPasswords, startServer } from './server-process.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
+const COMPILE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'kickstand');
 const SENDERS = 4;
 const QUIET_MS = 1500;
 const PICTURE_BYTES = 1_000_000;
@@ -74,7 +75,7 @@ export async function runBackupDrill(
 export const runCommand = (name: 'backup' | 'restore', args: string[], settings: DatabaseSettings): ChildProcess =>
   spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...environmentOf(settings) },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environmentOf(settings) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 
@@ -106,7 +107,7 @@ const environmentOf = ({ databaseUrl, dataDir }: DatabaseSettings) => ({
 });
 
 /** Bytes that do not pack, so that the backup takes its time. */
-async function addPictures({ db }: Database, count: number): Promise<void> {
+export async function addPictures({ db }: Database, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const name = `drill-${n}`;
     await insertPicture(db, name, [{ name, contentType: 'image/webp', bytes: randomBytes(PICTURE_BYTES) }]);

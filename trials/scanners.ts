@@ -97,6 +97,7 @@ export const scanners: Trial = {
   engines: bothEngines,
   shortForm: { runsOn: ['sqlite'] },
   async run(scene) {
+    if (scene.isShort) demandProgram('ffuf', '-V');
     const verdict = new Verdict();
     const server = await scene.startServer();
     const holed = await startHoledServer(scene);

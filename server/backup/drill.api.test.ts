@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, it, vi } from 'vitest';
+import { loadContent } from '../../content/load-content.ts';
 import { lastingRows } from '../../test-support/all-rows.ts';
-import { commandEnd, runBackupDrill, runCommand, within } from '../../test-support/backup-drill.ts';
+import { addPictures, commandEnd, runBackupDrill, runCommand, within } from '../../test-support/backup-drill.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
 import { emptyDatabase } from '../../test-support/databases.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-drill-'));
@@ -77,7 +80,7 @@ it('a backup under load holds every enquiry acknowledged before it, and people g
   timeout: 300_000,
 }, async () => {
   const file = path.join(folder, 'drill.tar.gz');
-  const figures = await runBackupDrill(await fresh(), await fresh(), file, 24);
+  const figures = await runBackupDrill(await fresh(), await fresh(), file, 12);
   expect(figures.acknowledgedBefore).toBeGreaterThan(20);
   expect(figures.missing).toBe(0);
   expect(figures.acknowledgedMeanwhile).toBeGreaterThan(20);
@@ -86,10 +89,15 @@ it('a backup under load holds every enquiry acknowledged before it, and people g
 it('a restore that is killed leaves the old data or the new, and can be done again', { timeout: 300_000 }, async () => {
   const [source, target] = [await fresh(), await fresh()];
   const [first, second] = ['first', 'second'].map((name) => path.join(folder, `${name}.tar.gz`)) as [string, string];
-  await runBackupDrill(source, target, first, 8);
+  await within(source, async (database) => {
+    await prepareDatabase(database, loadContent(), { adminUserId: 'admin', adminPassword: 'correct horse battery' });
+    await addPictures(database, 8);
+  });
+  await makeBackup({ settings: source, file: first, passphrase: undefined });
+  await restoreBackup({ settings: target, file: first, passphrase: undefined });
   const oldRows = await within(target, lastingRows);
   await within(source, ({ db }) => db.updateTable('vehicles').set({ price: 77_777 }).execute());
-  await commandEnd(runCommand('backup', [second], source));
+  await makeBackup({ settings: source, file: second, passphrase: undefined });
   const newRows = await within(source, lastingRows);
   expect(newRows.vehicles).not.toEqual(oldRows.vehicles);
 
