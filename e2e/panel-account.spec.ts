@@ -17,8 +17,14 @@ test('Account shows the account in one row, with a mask for the password', async
   await expect(page.getByRole('alert')).toHaveText('Failed to load user data. Please try again.');
 });
 
-test.describe('Profile', () => {
-  test('is filled in, keeps the user id as it is and sends the rest', async ({ page, panel }) => {
+test('Profile is filled in, keeps the user id as it is, sends the rest, and says what is wrong', async ({
+  page,
+  panel,
+  allowProblems,
+  failCall,
+}) => {
+  allowProblems([REFUSED]);
+  await test.step('it is filled in, keeps the user id as it is and sends the rest', async () => {
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     // The account is that of all tests: it is not to change.
     await page.route('**/api/profile/*', (route) =>
@@ -46,10 +52,8 @@ test.describe('Profile', () => {
     await panel.expectToast('success', 'Profile updated successfully');
   });
 
-  test('says what is wrong', async ({ page, panel, allowProblems, failCall }) => {
-    allowProblems([REFUSED]);
-    await panel.open('profile');
-    await expect(page.getByLabel('User ID')).toHaveValue(ADMIN.userId);
+  await test.step('it says what is wrong', async () => {
+    await page.route('**/api/profile/*', (route) => route.continue());
     await page.getByLabel('Email').fill('asha@localhost');
     await panel.button('UPDATE').click();
     await panel.expectToast('error', 'Email must be a valid e-mail address.');
@@ -62,9 +66,9 @@ test.describe('Profile', () => {
     await panel.expectToast('error', 'Something went wrong! Please try again.');
   });
 
-  test('that cannot be loaded says so, and does not send anything', async ({ page, panel, failCall }) => {
+  await test.step('one that cannot be loaded says so, and does not send anything', async () => {
     await failCall(page, '/api/me', { status: 500 });
-    await panel.open('profile');
+    await page.reload();
     await panel.expectToast('error', 'Failed to load user profile. Please try again.');
     await panel.button('UPDATE').click();
     await panel.expectToast('error', 'User ID is missing. Please log in again.');
@@ -76,47 +80,52 @@ test.describe('Change Password', () => {
   const LABELS = ['Current Password', 'New Password', 'Confirm Password'] as const;
   const path = `/api/profile/password/${ADMIN.userId}`;
 
-  test('says what is wrong', async ({ page, panel, allowProblems, failCall }) => {
+  test('sends the three, is empty afterwards, and says what is wrong', async ({
+    page,
+    panel,
+    allowProblems,
+    failCall,
+  }) => {
     allowProblems([REFUSED]);
-    const fill = async (values: readonly string[]) => {
-      for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(values[index] ?? '');
+    await test.step('it sends the three and is empty afterwards', async () => {
+      const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+      await page.route(`**${path}`, (route) => route.fulfill({ json: {} }));
+      const arrived = page.waitForResponse('**/api/me');
+      await panel.open('password');
+      await (await arrived).finished();
+      for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(WRONG[index] ?? '');
       await panel.button('Change Password').click();
-    };
-    const arrived = page.waitForResponse('**/api/me');
-    await panel.open('password');
-    await expect(panel.heading).toHaveText('Change Password');
-    await (await arrived).finished();
-    await panel.button('Change Password').click();
-    await expect(page.locator('input:invalid')).toHaveCount(3);
-    await fill(['not the password', 'one password', 'another password']);
-    await panel.expectToast('error', 'New password and confirm password do not match.');
-    await fill(WRONG);
-    await panel.expectToast('error', 'The current password is not correct.');
-    await fill([ADMIN.password, 'short', 'short']);
-    await panel.expectToast('error', 'The new password must have at least 8 characters.');
-    for (const how of [{ status: 500 }, { abort: true }] as const) {
-      await failCall(page, path, how);
-      await fill(WRONG);
-      await panel.expectToast('error', 'Failed to update password');
-    }
-    await page.route(`**${path}`, (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
-    await fill(WRONG);
-    await panel.expectToast('error', 'Unauthorized. Please log in.');
-    await expect(page).toHaveURL('/admin/login');
-  });
+      await panel.expectToast('success', 'Password updated successfully');
+      const [oldPassword, newPassword, confirmPassword] = WRONG;
+      expect((await sent).postDataJSON()).toEqual({ oldPassword, newPassword, confirmPassword });
+      for (const label of LABELS) await expect(page.getByLabel(label)).toHaveValue('');
+    });
 
-  test('sends the three and is empty afterwards', async ({ page, panel }) => {
-    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-    await page.route(`**${path}`, (route) => route.fulfill({ json: {} }));
-    const arrived = page.waitForResponse('**/api/me');
-    await panel.open('password');
-    await (await arrived).finished();
-    for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(WRONG[index] ?? '');
-    await panel.button('Change Password').click();
-    await panel.expectToast('success', 'Password updated successfully');
-    const [oldPassword, newPassword, confirmPassword] = WRONG;
-    expect((await sent).postDataJSON()).toEqual({ oldPassword, newPassword, confirmPassword });
-    for (const label of LABELS) await expect(page.getByLabel(label)).toHaveValue('');
+    await test.step('it says what is wrong', async () => {
+      const fill = async (values: readonly string[]) => {
+        for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(values[index] ?? '');
+        await panel.button('Change Password').click();
+      };
+      await page.route(`**${path}`, (route) => route.continue());
+      await expect(panel.heading).toHaveText('Change Password');
+      await panel.button('Change Password').click();
+      await expect(page.locator('input:invalid')).toHaveCount(3);
+      await fill(['not the password', 'one password', 'another password']);
+      await panel.expectToast('error', 'New password and confirm password do not match.');
+      await fill(WRONG);
+      await panel.expectToast('error', 'The current password is not correct.');
+      await fill([ADMIN.password, 'short', 'short']);
+      await panel.expectToast('error', 'The new password must have at least 8 characters.');
+      for (const how of [{ status: 500 }, { abort: true }] as const) {
+        await failCall(page, path, how);
+        await fill(WRONG);
+        await panel.expectToast('error', 'Failed to update password');
+      }
+      await page.route(`**${path}`, (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
+      await fill(WRONG);
+      await panel.expectToast('error', 'Unauthorized. Please log in.');
+      await expect(page).toHaveURL('/admin/login');
+    });
   });
 
   test('needs a user', async ({ page, panel, allowProblems, failCall }) => {

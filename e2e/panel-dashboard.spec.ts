@@ -12,6 +12,7 @@ import { MAX_PANEL_AGAIN_KB, MAX_PANEL_SCRIPT_KB } from '../scripts/lighthouse/l
 import { weighPage } from '../scripts/lighthouse/page-weight.ts';
 import { countTransfer } from '../scripts/lighthouse/transfer.ts';
 import { checkAccessibility } from './fixtures.ts';
+import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 import { withinOneDay } from './within-one-day.ts';
 
@@ -25,7 +26,7 @@ const CARDS = [
   { label: 'Today Enquiry', count: 'enquiry_report', report: productReport },
 ] as const;
 
-test('the four cards count what was stored today and lead to their reports with the date set', async ({
+test('the cards, the chart and its table count what was stored, and lead to the reports with the date set', async ({
   page,
   panel,
   staff,
@@ -36,17 +37,29 @@ test('the four cards count what was stored today and lead to their reports with 
     // A different number of each kind, so that no card can show the count of another one.
     for (const [index, { report }] of CARDS.entries())
       await enquire(report, Array(index + 1).fill({ name: uniqueWord() }));
+    await enquire(financeReport, [{ name: uniqueWord() }, { name: uniqueWord() }]);
+    await enquire(productReport, Array(10).fill({ name: uniqueWord() }));
+    const arriving = page.waitForResponse('**/api/activity');
     await panel.open('dashboard');
+    const activity: Activity = await (await arriving).json();
+    const finance = page.getByRole('link', { name: /^Today Finance/ });
+    await expect(finance).toHaveText(`Today Finance ${formatNumber(activity.days.at(-1)?.counts.finance ?? 0)}`);
+    await test.step('the chart has its figures in a table too, kind by kind', () => expectChart(page, activity));
+    await test.step('the latest ten enquiries follow', () => expectLatest(page, panel, activity));
+    await page.goBack();
+
     const cards = page.getByRole('main').getByRole('link', { name: /^Today / });
     const others = ['Finance', 'Offer', 'Joy Club', 'Contact', 'Opt-in'];
     const labels = [...CARDS.map(({ label }) => label), ...others.map((name) => `Today ${name}`)];
     await expect(cards).toHaveText(labels.map((label) => new RegExp(`^${label} [\\d,]+$`)));
     const shown = (await cards.allTextContents()).map((text) => Number(/[\d,]+$/.exec(text)?.[0].replaceAll(',', '')));
     const after = await counted();
-    for (const [index, { label, count, report }] of CARDS.entries()) {
+    for (const [index, { label, count }] of CARDS.entries()) {
       // Other tests send enquiries meanwhile.
       expect(shown[index], label).toBeGreaterThanOrEqual(before[count] + index + 1);
       expect(shown[index], label).toBeLessThanOrEqual(after[count]);
+    }
+    for (const [index, { report }] of [...CARDS, { report: financeReport }].entries()) {
       await cards.nth(index).click();
       await expect(panel.heading).toHaveText(report.title);
       await expect(page.getByLabel('From Date')).toHaveValue(today);
@@ -56,16 +69,18 @@ test('the four cards count what was stored today and lead to their reports with 
   });
 });
 
-test('the chart has its figures in a table too, kind by kind, and the latest ten enquiries follow', async ({
-  page,
-  panel,
-}) => {
-  await enquire(productReport, Array(10).fill({ name: uniqueWord() }));
-  const arriving = page.waitForResponse('**/api/activity');
-  await panel.open('dashboard');
-  const { days, latest } = await (await arriving).json();
-  expect(Date.parse(days.at(-1).date) - Date.parse(days[0].date)).toBe(29 * DAY_MS);
-  const totalOf = ({ counts }: { counts: object }): number => Object.values(counts).reduce(sum, 0);
+interface Activity {
+  days: { date: string; counts: Record<string, number> }[];
+  latest: { name: string; mobile: string; report: string; created_date: string }[];
+}
+
+const sum = (one: number, other: unknown): number => one + Number(other);
+const totalOf = ({ counts }: { counts: object }): number => Object.values(counts).reduce(sum, 0);
+
+async function expectChart(page: Page, { days }: Activity): Promise<void> {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new Error('There are no days.');
+  expect(Date.parse(last.date) - Date.parse(first.date)).toBe(29 * DAY_MS);
   const total = days.map(totalOf).reduce(sum, 0);
   await expect(page.getByRole('img', { name: `Enquiries of the last 30 days: ${total} in all` })).toBeVisible();
 
@@ -73,20 +88,21 @@ test('the chart has its figures in a table too, kind by kind, and the latest ten
   const figures = page.getByRole('table', { name: 'Enquiries of the last 30 days' });
   const today = figures.locator('tbody tr').first();
   await expect(figures.locator('tbody tr')).toHaveCount(30);
-  await expect(today.getByRole('cell').first()).toHaveText(formatDay(days.at(-1).date));
+  await expect(today.getByRole('cell').first()).toHaveText(formatDay(last.date));
   // The days before have enquiries too when midnight passes while the tests run.
-  await expect(today.getByRole('cell').last()).toHaveText(String(totalOf(days.at(-1))));
+  await expect(today.getByRole('cell').last()).toHaveText(String(totalOf(last)));
   const oldest = figures.locator('tbody tr').last().getByRole('cell').first();
-  await expect(oldest).toHaveText(formatDay(days[0].date));
+  await expect(oldest).toHaveText(formatDay(first.date));
   const kinds = await figures.locator('thead th').allTextContents();
   expect(kinds).toContain('Enquiry');
   const ofKind = today.getByRole('cell').nth(kinds.indexOf('Enquiry'));
-  await expect(ofKind.getByRole('link')).toHaveText(String(days.at(-1).counts.enquiry));
+  await expect(ofKind.getByRole('link')).toHaveText(String(last.counts.enquiry));
   await checkAccessibility(page);
+}
 
+async function expectLatest(page: Page, panel: Panel, { latest: newest }: Activity): Promise<void> {
   const rows = page.getByRole('table', { name: 'Latest enquiries' }).locator('tbody tr');
   await expect(rows).toHaveCount(10);
-  const newest: { name: string; mobile: string; report: string; created_date: string }[] = latest;
   await expect(rows.locator('td:first-child')).toHaveText(newest.map(({ name }) => name));
   // Other tests send enquiries meanwhile, some without a number.
   const index = newest.findIndex(({ mobile }) => mobile !== '');
@@ -97,23 +113,7 @@ test('the chart has its figures in a table too, kind by kind, and the latest ten
   await expect(panel.heading).toHaveText(report?.title ?? '');
   await expect(page.getByLabel('From Date')).toHaveValue(newest[index]?.created_date ?? '');
   await expect(panel.row(newest[index]?.name ?? '').first()).toBeVisible();
-});
-
-const sum = (one: number, other: unknown): number => one + Number(other);
-
-test('every kind has its card, which opens its report for today', async ({ page, panel }) => {
-  await withinOneDay(async (today) => {
-    const arriving = page.waitForResponse('**/api/activity');
-    await enquire(financeReport, [{ name: uniqueWord() }, { name: uniqueWord() }]);
-    await panel.open('dashboard');
-    const { days } = await (await arriving).json();
-    const card = page.getByRole('link', { name: /^Today Finance/ });
-    await expect(card).toHaveText(`Today Finance ${formatNumber(days.at(-1).counts.finance)}`);
-    await card.click();
-    await expect(panel.heading).toHaveText('Finance Report');
-    await expect(page.getByLabel('From Date')).toHaveValue(today);
-  });
-});
+}
 
 test('the figures renew themselves while they are in sight, and what has the focus keeps it', async ({
   page,

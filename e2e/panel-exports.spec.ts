@@ -9,27 +9,32 @@ const KANNADA = 'ಕೃಷ್ಣಮೂರ್ತಿ ಹುಬ್ಬಳ್ಳಿ';
 /** Calls of the export, as against those of the screen, ask for large pages. */
 const ofExport = (body: { limit: number }): boolean => body.limit > 10;
 
-test.describe('a report of more rows than a page shows', () => {
-  let word = '';
-
-  test.beforeAll(async () => {
-    word = uniqueWord();
-    await enquire(
-      contactReport,
-      Array.from({ length: COUNT }, (_, n) => ({
-        name: `${KANNADA} ${n + 1}. ${word}`,
-        message: n === 0 ? '=HYPERLINK("http://example.com")' : `+91 98450 ${n}, ${'a long story, '.repeat(20)}`,
-      })),
-    );
+test('a report of more rows than a page shows goes into files and onto paper with every row, unless it is stopped', async ({
+  page,
+  context,
+  panel,
+  allowProblems,
+}) => {
+  allowProblems([
+    /^console error: Contact Report could not be exported\./,
+    /^(console error: Failed to load|answer 500).*contactReports/,
+  ]);
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
+  const word = uniqueWord();
+  await enquire(
+    contactReport,
+    Array.from({ length: COUNT }, (_, n) => ({
+      name: `${KANNADA} ${n + 1}. ${word}`,
+      message: n === 0 ? '=HYPERLINK("http://example.com")' : `+91 98450 ${n}, ${'a long story, '.repeat(20)}`,
+    })),
+  );
+  await panel.open('contact-report');
+  await panel.search(word);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`Showing 1 to 10 of ${COUNT} entries`);
 
-  test.beforeEach(async ({ page, panel }) => {
-    await panel.open('contact-report');
-    await panel.search(word);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`Showing 1 to 10 of ${COUNT} entries`);
-  });
-
-  test('goes into the files with every row of them', async ({ panel }) => {
+  await test.step('it goes into the files with every row of them', async () => {
     const csv = await panel.download('CSV');
     expect(csv.name).toBe('Contact_Report.csv');
     const text = csv.bytes.toString('utf8');
@@ -70,12 +75,7 @@ test.describe('a report of more rows than a page shows', () => {
     expect(Number(width)).toBeGreaterThan(Number(height));
   });
 
-  test('is printed from a window of its own', async ({ page, context, panel }) => {
-    await context.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-    });
-    await panel.open('contact-report');
-    await panel.search(word);
+  await test.step('it is printed from a window of its own', async () => {
     const opening = page.waitForEvent('popup');
     await panel.button('Print').click();
     const paper = await opening;
@@ -99,11 +99,7 @@ test.describe('a report of more rows than a page shows', () => {
     );
   });
 
-  test('is stopped by Cancel, and says when it cannot be made', async ({ page, panel, allowProblems }) => {
-    allowProblems([
-      /^console error: Contact Report could not be exported\./,
-      /^(console error: Failed to load|answer 500).*contactReports/,
-    ]);
+  await test.step('it is stopped by Cancel, and says when it cannot be made', async () => {
     const downloads: string[] = [];
     page.on('download', (file) => downloads.push(file.suggestedFilename()));
     const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();

@@ -10,7 +10,12 @@ const fill = async (page: Page, { userId, password } = ADMIN): Promise<void> => 
 const submit = (page: Page) => page.getByRole('button', { name: 'Login' }).click();
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('the password is hidden until one asks to see it', async ({ page }) => {
+test('the password is hidden until one asks to see it, and a login that fails says why and lets one try again', async ({
+  page,
+  allowProblems,
+  failCall,
+}) => {
+  allowProblems([REFUSED]);
   await page.goto('/admin/login');
   await fill(page);
   const password = page.getByLabel('Password', { exact: true });
@@ -21,12 +26,8 @@ test('the password is hidden until one asks to see it', async ({ page }) => {
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
   await expect(password).toHaveValue(ADMIN.password);
-});
 
-test('a login that fails says why and lets one try again', async ({ page, allowProblems, failCall }) => {
-  allowProblems([REFUSED]);
   const panel = new Panel(page);
-  await page.goto('/admin/login');
   await fill(page, { ...ADMIN, password: 'a wrong one' });
   await submit(page);
   await panel.expectToast('error', 'Invalid credentials');

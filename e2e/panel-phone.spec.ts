@@ -4,7 +4,10 @@ import { checkAccessibility, visit } from './fixtures.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
-test('the menu is a drawer, which closes on a choice, on Escape and on a touch beside it', async ({ page, panel }) => {
+test('the menu is a drawer, which closes on a choice, on Escape and on a touch beside it; a price is changed in a dialog that fits', async ({
+  page,
+  panel,
+}) => {
   await panel.open('dashboard');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await expect(panel.menu).toBeHidden();
@@ -19,9 +22,19 @@ test('the menu is a drawer, which closes on a choice, on Escape and on a touch b
   await panel.menu.getByRole('link', { name: 'Price', exact: true }).tap();
   await expect(panel.heading).toHaveText('Manage Price');
   await expect(panel.menu).toBeHidden();
+
+  // Its warning is in sight.
+  await panel.row('LIVO').getByRole('button', { name: /^Edit/ }).tap();
+  await panel.dialog.getByLabel('Price').fill('');
+  await panel.button('Update').tap();
+  await panel.expectToast('warning', 'Please enter a valid price');
+  const box = await panel.dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  await checkAccessibility(page);
 });
 
-test('a report stands in cards, with what to call, write and copy, and can be saved', async ({
+test('a report stands in cards, with what to call, write and copy, and can be saved; the login fits too', async ({
   page,
   panel,
   context,
@@ -60,21 +73,7 @@ test('a report stands in cards, with what to call, write and copy, and can be sa
   expect(await tooWide(page), 'what is wider than the screen').toEqual([]);
   await checkAccessibility(page);
   expect((await panel.download('CSV')).bytes.toString('utf8')).toContain(word);
-});
 
-test('a price is changed in a dialog that fits, and its warning is in sight', async ({ page, panel }) => {
-  await panel.open('price');
-  await panel.row('LIVO').getByRole('button', { name: /^Edit/ }).tap();
-  await panel.dialog.getByLabel('Price').fill('');
-  await panel.button('Update').tap();
-  await panel.expectToast('warning', 'Please enter a valid price');
-  const box = await panel.dialog.boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  await checkAccessibility(page);
-});
-
-test('the login fits and shuts nobody out', async ({ page, context }) => {
   await context.clearCookies();
   await visit(page, pagePaths.login);
   expect(await tooWide(page), 'what is wider than the screen').toEqual([]);

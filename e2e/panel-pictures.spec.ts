@@ -54,85 +54,107 @@ async function drop({ page, dialog }: Panel): Promise<void> {
   await dialog.getByText('or drop it here').dispatchEvent('drop', { dataTransfer });
 }
 
+async function dropPicture(panel: Panel): Promise<void> {
+  await drop(panel);
+  await expect(panel.dialog.locator('canvas')).toBeVisible();
+}
+
 const fill = async (panel: Panel, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await panel.dialog.getByLabel(label).fill(value);
 };
 
 for (const own of SCREENS) {
-  test(`${own.title}: a picture is added with its preview and progress, and deleted`, async ({
+  test(`${own.title}: what is entered is kept, what is wrong is said, and a picture is added and deleted`, async ({
     page,
     panel,
     staff,
-  }) => {
-    const word = uniqueWord();
-    const isListed = async () => JSON.stringify(await (await staff.get(own.list)).json()).includes(word);
-    await panel.open(own.screen);
-    await expect(panel.heading).toHaveText(own.title);
-    await panel.button(own.add).click();
-    await fill(panel, own.fields(word));
-    await choose(panel);
-    await expect(panel.dialog.locator('canvas')).toBeVisible();
-    await panel.dialog.getByLabel('Enlarge').fill('2');
-    const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
-    await page.route(`**${own.upload}`, async (route) => {
-      await mayGo;
-      await route.continue();
-    });
-    await panel.button('Save').click();
-    await expect(panel.dialog.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
-    await expect(panel.button('Save')).toBeDisabled();
-    go();
-    await panel.expectToast('success', own.added);
-    await expect(panel.dialog).toBeHidden();
-
-    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
-    const picture = entry.locator('img');
-    await expect(picture).toHaveJSProperty('complete', true);
-    const shape = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
-    expect(shape).toBeCloseTo(own.screen === 'offer' ? 16 / 9 : 3 / 2, 1);
-    const remove = entry.getByRole('button', { name: /^Delete the (offer|image)/ });
-    const refused = answerNext(page, false);
-    await remove.click();
-    expect(await refused).toBe(own.question);
-    expect(await isListed()).toBe(true);
-    const agreed = answerNext(page, true);
-    await remove.click();
-    expect(await agreed).toBe(own.question);
-    await panel.expectToast('success', own.deleted);
-    await expect(entry).toHaveCount(0);
-    expect(await isListed()).toBe(false);
-  });
-
-  test(`${own.title}: what is missing, what is no picture and what fails is said in the dialog`, async ({
-    page,
-    panel,
     allowProblems,
     failCall,
   }) => {
     allowProblems([REFUSED]);
+    const word = uniqueWord();
+    const isListed = async () => JSON.stringify(await (await staff.get(own.list)).json()).includes(word);
     await panel.open(own.screen);
-    await panel.button(own.add).click();
-    await panel.button('Save').click();
-    await panel.expectToast('warning', own.incomplete);
-    await choose(panel, Buffer.from('%PDF-1.7'), 'brochure.pdf', 'application/pdf');
-    await panel.expectToast('error', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
-    await choose(panel, Buffer.from('not a picture at all'));
-    await panel.expectToast('error', 'This picture is damaged or incomplete. Please choose another one.');
-    await expect(panel.dialog.locator('canvas')).toHaveCount(0);
+    await expect(panel.heading).toHaveText(own.title);
 
-    await drop(panel);
-    await expect(panel.dialog.locator('canvas')).toBeVisible();
-    await fill(panel, own.fields('Never stored'));
-    for (const how of [{ status: 500 }, { abort: true }] as const) {
-      await failCall(page, own.upload, how);
+    await test.step('what was entered is kept unless one agrees to lose it', async () => {
+      await panel.button(own.add).click();
+      await page.keyboard.press('Escape');
+      await expect(panel.dialog).toBeHidden();
+      for (const enter of [() => fill(panel, own.fields('Much work')), () => dropPicture(panel)]) {
+        await panel.button(own.add).click();
+        await enter();
+        await page.mouse.click(5, 5);
+        await expect(panel.dialog).toBeVisible();
+        for (const isAgreed of [false, true]) {
+          const question = answerNext(page, isAgreed);
+          await page.keyboard.press('Escape');
+          expect(await question).toBe('What you have entered will be lost. Close anyway?');
+          await expect(panel.dialog).toBeVisible({ visible: !isAgreed });
+        }
+      }
+    });
+
+    await test.step('what is missing, what is no picture and what fails is said in the dialog', async () => {
+      await panel.button(own.add).click();
       await panel.button('Save').click();
-      await panel.expectToast('error', own.addFailed);
-    }
-    await page.route(`**${own.upload}`, (route) => route.fulfill({ status: 413, json: { error: 'Too large.' } }));
-    await panel.button('Save').click();
-    await panel.expectToast('error', 'Too large.');
-    await panel.button('Cancel').click();
-    await expect(panel.dialog).toBeHidden();
+      await panel.expectToast('warning', own.incomplete);
+      await choose(panel, Buffer.from('%PDF-1.7'), 'brochure.pdf', 'application/pdf');
+      await panel.expectToast('error', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
+      await choose(panel, Buffer.from('not a picture at all'));
+      await panel.expectToast('error', 'This picture is damaged or incomplete. Please choose another one.');
+      await expect(panel.dialog.locator('canvas')).toHaveCount(0);
+
+      await dropPicture(panel);
+      await fill(panel, own.fields('Never stored'));
+      for (const how of [{ status: 500 }, { abort: true }] as const) {
+        await failCall(page, own.upload, how);
+        await panel.button('Save').click();
+        await panel.expectToast('error', own.addFailed);
+      }
+      await page.route(`**${own.upload}`, (route) => route.fulfill({ status: 413, json: { error: 'Too large.' } }));
+      await panel.button('Save').click();
+      await panel.expectToast('error', 'Too large.');
+      await panel.button('Cancel').click();
+      await expect(panel.dialog).toBeHidden();
+      await page.unrouteAll();
+    });
+
+    await test.step('a picture is added with its preview and progress, and deleted', async () => {
+      await panel.button(own.add).click();
+      await fill(panel, own.fields(word));
+      await choose(panel);
+      await expect(panel.dialog.locator('canvas')).toBeVisible();
+      await panel.dialog.getByLabel('Enlarge').fill('2');
+      const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
+      await page.route(`**${own.upload}`, async (route) => {
+        await mayGo;
+        await route.continue();
+      });
+      await panel.button('Save').click();
+      await expect(panel.dialog.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+      await expect(panel.button('Save')).toBeDisabled();
+      go();
+      await panel.expectToast('success', own.added);
+      await expect(panel.dialog).toBeHidden();
+
+      const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+      const picture = entry.locator('img');
+      await expect(picture).toHaveJSProperty('complete', true);
+      const shape = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+      expect(shape).toBeCloseTo(own.screen === 'offer' ? 16 / 9 : 3 / 2, 1);
+      const remove = entry.getByRole('button', { name: /^Delete the (offer|image)/ });
+      const refused = answerNext(page, false);
+      await remove.click();
+      expect(await refused).toBe(own.question);
+      expect(await isListed()).toBe(true);
+      const agreed = answerNext(page, true);
+      await remove.click();
+      expect(await agreed).toBe(own.question);
+      await panel.expectToast('success', own.deleted);
+      await expect(entry).toHaveCount(0);
+      expect(await isListed()).toBe(false);
+    });
   });
 
   test(`${own.title}: an empty list, one that fails, and what cannot be deleted`, async ({
@@ -165,31 +187,6 @@ for (const own of SCREENS) {
     await failCall(page, own.list, { status: 500 });
     await page.reload();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Something went wrong! Please try again.');
-  });
-}
-
-for (const own of SCREENS) {
-  test(`${own.title}: what was entered is kept unless one agrees to lose it`, async ({ page, panel }) => {
-    await panel.open(own.screen);
-    await panel.button(own.add).click();
-    await page.keyboard.press('Escape');
-    await expect(panel.dialog).toBeHidden();
-    const dropPicture = async () => {
-      await drop(panel);
-      await expect(panel.dialog.locator('canvas')).toBeVisible();
-    };
-    for (const enter of [() => fill(panel, own.fields('Much work')), dropPicture]) {
-      await panel.button(own.add).click();
-      await enter();
-      await page.mouse.click(5, 5);
-      await expect(panel.dialog).toBeVisible();
-      for (const isAgreed of [false, true]) {
-        const question = answerNext(page, isAgreed);
-        await page.keyboard.press('Escape');
-        expect(await question).toBe('What you have entered will be lost. Close anyway?');
-        await expect(panel.dialog).toBeVisible({ visible: !isAgreed });
-      }
-    }
   });
 }
 

@@ -4,6 +4,7 @@ import { bookingReport } from '../contract/reports/booking.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
 import { offerReport } from '../contract/reports/offer.ts';
 import { warrantyReport } from '../contract/reports/warranty.ts';
+import type { Panel } from './panel-helpers.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
 
 /** What the page asks the report for, in order. */
@@ -33,64 +34,111 @@ async function fulfilWith(page: Page, report: ReportDefinition, mayAnswer = () =
   });
 }
 
-for (const report of [bookingReport, warrantyReport]) {
-  test(`${report.title} is leafed through ten rows at a time`, async ({ page, panel }) => {
-    // As specified, the EW report counts the rows of its page alone.
-    const ofPage = report === warrantyReport;
-    await fulfilWith(page, report);
-    const bodies = bodiesOf(page, report);
-    await panel.open(`${report.name}-report`);
-    const pager = page.getByRole('navigation', { name: 'Pages' });
-    const footer = page.getByRole('main').getByRole('status');
-    await expect(pager.getByRole('button')).toHaveText(['Previous', '1', '2', '3', '4', '5', 'Next']);
-    await expect(footer).toHaveText(ofPage ? 'Showing 1 to 10 of 10 entries' : 'Showing 1 to 10 of 57 entries');
-    await expect(panel.button('Previous')).toBeDisabled();
-    await panel.button('5').click();
-    await expect(panel.row('Person 41.')).toBeVisible();
-    await expect(pager.locator('[aria-current="page"]')).toHaveText('5');
-    await expect(footer).toHaveText(ofPage ? 'Showing 1 to 10 of 10 entries' : 'Showing 41 to 50 of 57 entries');
-    await panel.button('Next').click();
-    await expect(panel.rows).toHaveCount(7);
-    await expect(footer).toHaveText(ofPage ? 'Showing 1 to 7 of 7 entries' : 'Showing 51 to 57 of 57 entries');
-    await expect(panel.button('Next')).toBeDisabled();
-    await expect(pager.getByRole('button')).toHaveText(['Previous', '2', '3', '4', '5', '6', 'Next']);
-    await expect(pager.locator('[aria-current="page"]')).toHaveText('6');
-    await expect(page.getByText('57 in all', { exact: true })).toHaveCount(ofPage ? 1 : 0);
-    await panel.button('Previous').click();
-    await expect(panel.row('Person 41.')).toBeVisible();
-    await panel.button('SEARCH').click();
-    await expect(panel.row('Person 1.')).toBeVisible();
-    expect(bodies.map((body) => body.page)).toEqual([1, 5, 6, 5, 1]);
-  });
+async function leafThrough(page: Page, panel: Panel, report: ReportDefinition): Promise<void> {
+  // As specified, the EW report counts the rows of its page alone.
+  const ofPage = report === warrantyReport;
+  const bodies = bodiesOf(page, report);
+  await panel.open(`${report.name}-report`);
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const footer = page.getByRole('main').getByRole('status');
+  await expect(pager.getByRole('button')).toHaveText(['Previous', '1', '2', '3', '4', '5', 'Next']);
+  await expect(footer).toHaveText(ofPage ? 'Showing 1 to 10 of 10 entries' : 'Showing 1 to 10 of 57 entries');
+  await expect(panel.button('Previous')).toBeDisabled();
+  await panel.button('5').click();
+  await expect(panel.row('Person 41.')).toBeVisible();
+  await expect(pager.locator('[aria-current="page"]')).toHaveText('5');
+  await expect(footer).toHaveText(ofPage ? 'Showing 1 to 10 of 10 entries' : 'Showing 41 to 50 of 57 entries');
+  await panel.button('Next').click();
+  await expect(panel.rows).toHaveCount(7);
+  await expect(footer).toHaveText(ofPage ? 'Showing 1 to 7 of 7 entries' : 'Showing 51 to 57 of 57 entries');
+  await expect(panel.button('Next')).toBeDisabled();
+  await expect(pager.getByRole('button')).toHaveText(['Previous', '2', '3', '4', '5', '6', 'Next']);
+  await expect(pager.locator('[aria-current="page"]')).toHaveText('6');
+  await expect(page.getByText('57 in all', { exact: true })).toHaveCount(ofPage ? 1 : 0);
+  await panel.button('Previous').click();
+  await expect(panel.row('Person 41.')).toBeVisible();
+  await panel.button('SEARCH').click();
+  await expect(panel.row('Person 1.')).toBeVisible();
+  expect(bodies.map((body) => body.page)).toEqual([1, 5, 6, 5, 1]);
 }
 
-test('SEARCH reads LOADING... while it fetches, the table Loading... until something is there', async ({
+test('a report is leafed through ten rows at a time, and rows that are there stay when the next ones cannot be had', async ({
+  page,
+  panel,
+  allowProblems,
+  failCall,
+}) => {
+  allowProblems([/^console error: Booking Report could not be fetched\./, REFUSED]);
+  for (const report of [warrantyReport, bookingReport]) {
+    await fulfilWith(page, report);
+    await test.step(report.title, () => leafThrough(page, panel, report));
+  }
+  const current = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current="page"]');
+
+  await test.step('any page is reached at once: the first, the last, and one by its number', async () => {
+    const number = page.getByRole('textbox', { name: 'Page', exact: true });
+    await panel.button('Last').click();
+    await expect(panel.row('Person 57.')).toBeVisible();
+    await expect(current).toHaveText('6');
+    await expect(panel.button('Last')).toBeDisabled();
+    await number.fill('3');
+    await number.press('Enter');
+    await expect(panel.row('Person 21.')).toBeVisible();
+    await expect(number).toHaveValue('');
+    await number.fill('400');
+    await panel.button('Go').click();
+    await expect(current).toHaveText('6');
+    await panel.button('First').click();
+    await expect(panel.row('Person 1.')).toBeVisible();
+    await expect(current).toHaveText('1');
+  });
+
+  const alert = page.getByRole('alert');
+  await test.step('rows that are there stay when the next ones cannot be had', async () => {
+    await failCall(page, bookingReport.path, { abort: true });
+    // A page that has not been fetched yet.
+    await panel.button('2').click();
+    await expect(alert).toContainText('The rows below are from before.');
+    await expect(panel.row('Person 1.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 1 to 10 of 57 entries');
+    await expect(current).toHaveText('1');
+  });
+
+  await test.step('dates the wrong way round are told of', async () => {
+    await page.unrouteAll();
+    await page.getByLabel('From Date').fill('2026-11-15');
+    await page.getByLabel('To Date').fill('2026-11-01');
+    await panel.button('SEARCH').click();
+    await expect(alert).toContainText('The From Date must not be after the To Date.');
+    await expect(panel.row('Person 1.')).toBeVisible();
+  });
+});
+
+test('SEARCH reads LOADING... while it fetches, and dates are sent once they are chosen, by hand or at one press', async ({
   page,
   panel,
 }) => {
-  let { promise, resolve } = Promise.withResolvers<void>();
-  await fulfilWith(page, amcReport, () => promise);
-  await panel.open('amc-report');
-  await expect(panel.rows).toHaveText('Loading...');
-  await expect(panel.button('LOADING...')).toBeDisabled();
-  resolve();
-  await expect(panel.rows).toHaveCount(10);
-  ({ promise, resolve } = Promise.withResolvers<void>());
-  await panel.button('SEARCH').click();
-  await expect(panel.button('LOADING...')).toBeDisabled();
-  await expect(panel.rows).toHaveCount(10);
-  resolve();
-  await expect(panel.button('SEARCH')).toBeEnabled();
-});
-
-test('dates are sent once they are chosen, by hand or at one press', async ({ page, panel }) => {
   // Shortly after midnight in Hubballi, when it is still the day before in most of the world.
   await page.clock.setFixedTime('2026-11-03T00:30:00+05:30');
-  await fulfilWith(page, amcReport);
+  let { promise, resolve } = Promise.withResolvers<void>();
+  await fulfilWith(page, amcReport, () => promise);
   const bodies = bodiesOf(page, amcReport);
   await panel.open('amc-report');
-  await expect(panel.rows).toHaveCount(10);
-  expect(bodies.splice(0)).toEqual([{ page: 1, limit: 10 }]);
+  await test.step('the table reads Loading... until something is there', async () => {
+    await expect(panel.rows).toHaveText('Loading...');
+    await expect(panel.button('LOADING...')).toBeDisabled();
+    resolve();
+    await expect(panel.rows).toHaveCount(10);
+    expect(bodies.splice(0)).toEqual([{ page: 1, limit: 10 }]);
+    ({ promise, resolve } = Promise.withResolvers<void>());
+    await panel.button('SEARCH').click();
+    await expect(panel.button('LOADING...')).toBeDisabled();
+    await expect(panel.rows).toHaveCount(10);
+    resolve();
+    await expect(panel.button('SEARCH')).toBeEnabled();
+    bodies.length = 0;
+  });
+
   await page.getByLabel('From Date').fill('2026-10-01');
   await page.getByLabel('To Date').fill('2026-10-31');
   expect(bodies).toEqual([]);
@@ -110,27 +158,6 @@ test('dates are sent once they are chosen, by hand or at one press', async ({ pa
     await expect(page.getByLabel('From Date')).toHaveValue(fromDate);
     await expect(page.getByLabel('To Date')).toHaveValue(toDate);
   }
-});
-
-test('any page is reached at once: the first, the last, and one by its number', async ({ page, panel }) => {
-  await fulfilWith(page, bookingReport);
-  await panel.open('booking-report');
-  const current = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current="page"]');
-  const number = page.getByRole('textbox', { name: 'Page', exact: true });
-  await panel.button('Last').click();
-  await expect(panel.row('Person 57.')).toBeVisible();
-  await expect(current).toHaveText('6');
-  await expect(panel.button('Last')).toBeDisabled();
-  await number.fill('3');
-  await number.press('Enter');
-  await expect(panel.row('Person 21.')).toBeVisible();
-  await expect(number).toHaveValue('');
-  await number.fill('400');
-  await panel.button('Go').click();
-  await expect(current).toHaveText('6');
-  await panel.button('First').click();
-  await expect(panel.row('Person 1.')).toBeVisible();
-  await expect(current).toHaveText('1');
 });
 
 test('a report that cannot be fetched shows its empty message, says why, and can be tried again', async ({
@@ -159,33 +186,7 @@ test('a report that cannot be fetched shows its empty message, says why, and can
   await expect(alert).toBeHidden();
 });
 
-test('rows that are there stay when the next ones cannot be had, and dates the wrong way round are told of', async ({
-  page,
-  panel,
-  allowProblems,
-  failCall,
-}) => {
-  allowProblems([/^console error: Booking Report could not be fetched\./, REFUSED]);
-  await fulfilWith(page, bookingReport);
-  await panel.open('booking-report');
-  await expect(panel.row('Person 1.')).toBeVisible();
-  await failCall(page, bookingReport.path, { abort: true });
-  await panel.button('3').click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The rows below are from before.');
-  await expect(panel.row('Person 1.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 1 to 10 of 57 entries');
-  await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current="page"]')).toHaveText('1');
-
-  await page.unrouteAll();
-  await page.getByLabel('From Date').fill('2026-11-15');
-  await page.getByLabel('To Date').fill('2026-11-01');
-  await panel.button('SEARCH').click();
-  await expect(alert).toContainText('The From Date must not be after the To Date.');
-  await expect(panel.row('Person 1.')).toBeVisible();
-});
-
-test('the dates of one report are those of the next, until others are chosen; a reload keeps them', async ({
+test('the dates of one report are those of the next, also after a reload, and what is pressed by keyboard keeps the focus', async ({
   page,
   panel,
 }) => {
@@ -210,14 +211,11 @@ test('the dates of one report are those of the next, until others are chosen; a 
   await page.reload();
   await expect(panel.rows).toHaveCount(10);
   await expect(page.getByLabel('To Date')).toHaveValue('');
-});
 
-test('what is pressed by keyboard keeps the focus, while it is at work and at the last page', async ({
-  page,
-  panel,
-}) => {
+  // What is pressed by keyboard keeps the focus, while it is at work and at the last page.
   const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
-  await panel.open('contact-report');
+  await panel.menu.getByRole('link', { name: 'Contact Report' }).click();
+  await expect(panel.heading).toHaveText('Contact Report');
   await expect(panel.button('SEARCH')).toBeEnabled();
   await page.route('**/api/contactReports', async (route) => {
     await mayGo;

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { bookingReport } from '../contract/reports/booking.ts';
 import { checkAccessibility } from './fixtures.ts';
+import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 
 const STORY = 'The engine makes a noise when it is cold, and the brakes need looking at. '.repeat(20).trim();
@@ -7,32 +9,59 @@ const POSSIBLE_ROW_HEIGHT = 150;
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('a long comment shows its beginning until somebody wants all of it, by mouse or by key', async ({
-  page,
-  panel,
-}) => {
+test('long comments, narrow windows and columns that nobody needs', async ({ page, panel }) => {
   const word = uniqueWord();
-  await enquire(bookingReport, [{ name: word, message: STORY }]);
+  await enquire(bookingReport, [{ name: word, email: 'somebody.with.names@example.com', message: STORY }]);
   await panel.open('booking-report');
   await panel.search(word);
   const row = panel.row(word);
-  const height = async () => (await row.boundingBox())?.height ?? 0;
-  expect(await height()).toBeLessThan(POSSIBLE_ROW_HEIGHT);
-  await row.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(height).toBeGreaterThan(POSSIBLE_ROW_HEIGHT);
-  await expect(row).toContainText(STORY);
-  const less = row.getByRole('button', { name: 'Show less' });
-  await expect(less).toHaveAttribute('aria-expanded', 'true');
-  await less.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(height).toBeLessThan(POSSIBLE_ROW_HEIGHT);
-  await checkAccessibility(page);
+
+  await test.step('a long comment shows its beginning until somebody wants all of it, by mouse or by key', async () => {
+    const height = async () => (await row.boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThan(POSSIBLE_ROW_HEIGHT);
+    await row.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(height).toBeGreaterThan(POSSIBLE_ROW_HEIGHT);
+    await expect(row).toContainText(STORY);
+    const less = row.getByRole('button', { name: 'Show less' });
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await less.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(height).toBeLessThan(POSSIBLE_ROW_HEIGHT);
+    await checkAccessibility(page);
+  });
+
+  await test.step('dates, times and addresses are broken into lines between their parts alone', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const linesOf = (column: string) => row.locator(`td[data-label="${column}"]`).evaluate(readLines);
+    await expect.poll(async () => (await linesOf('Email')).length).toBeGreaterThan(1);
+    const address = await linesOf('Email');
+    for (const line of address.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+    expect(address.at(-1)).toMatch(/example\.com$/);
+    const day = [expect.stringMatching(/^\d{1,2} [A-Z][a-z]{2}$/), expect.any(String)];
+    expect(await linesOf('Enquiry Date')).toEqual(day);
+    expect(await linesOf('Enquiry Time')).toEqual([expect.stringMatching(/ [AP]M$/)]);
+  });
+
+  await test.step('the first column stays in view while the others are scrolled past', async () => {
+    await page.setViewportSize({ width: 900, height: 768 });
+    const [first, last] = [row.locator('td').first(), row.locator('td').last()];
+    const before = await first.boundingBox();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    expect((await first.boundingBox())?.x).toBe(before?.x);
+    const heading = panel.table.locator('thead th').first();
+    expect((await heading.boundingBox())?.x).toBe(before?.x);
+  });
+
+  await test.step('columns that nobody needs are left out, on this device, also after a logout', async () => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expectColumnsLeftOut(page, panel);
+  });
 });
 
-test('columns that nobody needs are left out, on this device, also after a logout', async ({ page, panel }) => {
+async function expectColumnsLeftOut(page: Page, panel: Panel): Promise<void> {
   const word = uniqueWord();
   await enquire(bookingReport, [{ name: word, message: 'Comes at nine' }]);
-  await panel.open('booking-report');
   await panel.search(word);
   const headings = panel.table.locator('thead th');
   const unwanted = ['Entered Model', 'Purchase Year', 'Service Type'];
@@ -63,37 +92,7 @@ test('columns that nobody needs are left out, on this device, also after a logou
   await panel.button('Show all columns').click();
   await expect(headings).toHaveCount(12);
   await expect(page.locator('summary', { hasText: 'Columns' })).toBeFocused();
-});
-
-test('the first column stays in view while the others are scrolled past', async ({ page, panel }) => {
-  await page.setViewportSize({ width: 900, height: 768 });
-  const word = uniqueWord();
-  await enquire(bookingReport, [{ name: word }]);
-  await panel.open('booking-report');
-  await panel.search(word);
-  const [first, last] = [panel.row(word).locator('td').first(), panel.row(word).locator('td').last()];
-  const before = await first.boundingBox();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 0.9 });
-  expect((await first.boundingBox())?.x).toBe(before?.x);
-  const heading = panel.table.locator('thead th').first();
-  expect((await heading.boundingBox())?.x).toBe(before?.x);
-});
-
-test('dates, times and addresses are broken into lines between their parts alone', async ({ page, panel }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const word = uniqueWord();
-  await enquire(bookingReport, [{ name: word, email: 'somebody.with.names@example.com', message: STORY }]);
-  await panel.open('booking-report');
-  await panel.search(word);
-  const linesOf = (column: string) => panel.row(word).locator(`td[data-label="${column}"]`).evaluate(readLines);
-  const address = await linesOf('Email');
-  expect(address.length).toBeGreaterThan(1);
-  for (const line of address.slice(0, -1)) expect(line).toMatch(/[@.]$/);
-  expect(address.at(-1)).toMatch(/example\.com$/);
-  expect(await linesOf('Enquiry Date')).toEqual([expect.stringMatching(/^\d{1,2} [A-Z][a-z]{2}$/), expect.any(String)]);
-  expect(await linesOf('Enquiry Time')).toEqual([expect.stringMatching(/ [AP]M$/)]);
-});
+}
 
 /** What stands in each line, read off the places of the letters. */
 function readLines(cell: Element): string[] {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bookingReport } from '../contract/reports/booking.ts';
 import { reports } from '../contract/reports/index.ts';
 import { checkAccessibility } from './fixtures.ts';
@@ -10,19 +11,30 @@ const GROUPS = {
   'the own account': ['profile', 'password', 'two-step'],
 };
 
+/** Rows and pictures after the third are drawn as the first ones are: to examine them all would be most of the work. */
+const hideRepeated = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('tbody tr:nth-child(n + 4), main li:nth-child(n + 4) { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 for (const [name, screens] of Object.entries(GROUPS)) {
   test(`${name}: no screen shuts anybody out or is wider than a phone`, async ({ page, panel }) => {
     await enquire(bookingReport, [{ name: uniqueWord(), message: 'Averylongword'.repeat(30) }]);
     for (const screen of screens) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await panel.open(screen);
-      const content = page.getByRole('main').locator('tbody tr, img, input').filter({ visible: true });
-      await expect(content.first()).toBeVisible();
-      await expect(page.getByText('Loading...')).toHaveCount(0);
-      expect(await tooWide(page), `${screen} on a desktop`).toEqual([]);
-      await checkAccessibility(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expect.poll(() => tooWide(page), `${screen} on a phone`).toEqual([]);
+      await test.step(screen, async () => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await panel.open(screen);
+        const content = page.getByRole('main').locator('tbody tr, img, input').filter({ visible: true });
+        await expect(content.first()).toBeVisible();
+        await expect(page.getByText('Loading...')).toHaveCount(0);
+        await expect.poll(() => tooWide(page), `${screen} on a phone`).toEqual([]);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expect.poll(() => tooWide(page), `${screen} on a desktop`).toEqual([]);
+        await hideRepeated(page);
+        await checkAccessibility(page);
+      });
     }
   });
 }

@@ -28,64 +28,67 @@ test('each type has its vehicles, numbered, and stays chosen after a reload', as
   }
 });
 
-test('a vehicle is taken off the site and put back', async ({ page, panel, request }) => {
-  const isOnSale = async () =>
-    (await (await request.get('/api/scooters')).json()).some(
-      ({ bikeName }: { bikeName: string }) => bikeName === MODEL,
-    );
-  await panel.open('bikes', { type: 'scooters' });
-  await expect(active(page)).toBeChecked();
-  try {
-    await active(page).click();
-    await panel.expectToast('success', 'Vehicle deactivated successfully');
-    await expect(active(page)).not.toBeChecked();
-    expect(await isOnSale()).toBe(false);
-  } finally {
-    if (!(await active(page).isChecked())) await active(page).click();
-  }
-  await expect(active(page)).toBeChecked();
-  await panel.expectToast('success', 'Vehicle activated successfully');
-  expect(await isOnSale()).toBe(true);
-});
-
-test('a box changes at once, and back when the server does not agree', async ({
+test('a vehicle is taken off the site and put back, and what goes wrong is said', async ({
   page,
   panel,
+  request,
   allowProblems,
   problems,
+  failCall,
 }) => {
   allowProblems([REFUSED]);
-  problems.allow([/^(console error: Failed to load|failed request|answer 5).*\/api\/scooters\/\d+\/status/]);
-  await panel.open('bikes', { type: 'scooters' });
-  await expect(active(page)).toBeChecked();
-  const answers = [
-    { status: 409, json: { error: 'It is being sold right now.' }, text: 'It is being sold right now.' },
-    { status: 500, json: {}, text: 'Failed to update active status' },
-    { status: 0, json: {}, text: 'Something went wrong! Please try again.' },
-  ];
-  for (const { status, json, text } of answers) {
-    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/scooters/*/status', async (route) => {
-      await mayAnswer;
-      await (status === 0 ? route.abort() : route.fulfill({ status, json }));
-    });
-    await active(page).click();
-    await expect(active(page)).not.toBeChecked();
-    answer();
-    await panel.expectToast('error', text);
+  await test.step('a vehicle is taken off the site and put back', async () => {
+    const isOnSale = async () =>
+      (await (await request.get('/api/scooters')).json()).some(
+        ({ bikeName }: { bikeName: string }) => bikeName === MODEL,
+      );
+    await panel.open('bikes', { type: 'scooters' });
     await expect(active(page)).toBeChecked();
-  }
-});
+    try {
+      await active(page).click();
+      await panel.expectToast('success', 'Vehicle deactivated successfully');
+      await expect(active(page)).not.toBeChecked();
+      expect(await isOnSale()).toBe(false);
+    } finally {
+      if (!(await active(page).isChecked())) await active(page).click();
+    }
+    await expect(active(page)).toBeChecked();
+    await panel.expectToast('success', 'Vehicle activated successfully');
+    expect(await isOnSale()).toBe(true);
+  });
 
-test('a list that cannot be read shows the reason in red', async ({ page, panel, allowProblems, failCall }) => {
-  allowProblems([REFUSED]);
-  await failCall(page, '/api/scooters_admin', { status: 500 });
-  await page.route('**/api/ev_admin', (route) => route.fulfill({ status: 403, json: { error: 'Not for you.' } }));
-  await panel.open('bikes', { type: 'scooters' });
-  const reason = page.getByRole('alert');
-  await expect(reason).toHaveText('Something went wrong! Please try again.');
-  await page.getByLabel('Select Vehicle Type').selectOption('Ev');
-  await expect(reason).toHaveText('Not for you.');
-  const [red, green] = await reason.evaluate((element) => getComputedStyle(element).color.match(/[\d.]+/g) ?? []);
-  expect(Number(red)).toBeGreaterThan(2 * Number(green));
+  await test.step('a box changes at once, and back when the server does not agree', async () => {
+    problems.allow([/^(console error: Failed to load|failed request|answer 5).*\/api\/scooters\/\d+\/status/]);
+    await expect(active(page)).toBeChecked();
+    const answers = [
+      { status: 409, json: { error: 'It is being sold right now.' }, text: 'It is being sold right now.' },
+      { status: 500, json: {}, text: 'Failed to update active status' },
+      { status: 0, json: {}, text: 'Something went wrong! Please try again.' },
+    ];
+    for (const { status, json, text } of answers) {
+      const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/api/scooters/*/status', async (route) => {
+        await mayAnswer;
+        await (status === 0 ? route.abort() : route.fulfill({ status, json }));
+      });
+      await active(page).click();
+      await expect(active(page)).not.toBeChecked();
+      answer();
+      await panel.expectToast('error', text);
+      await expect(active(page)).toBeChecked();
+    }
+  });
+
+  await test.step('a list that cannot be read shows the reason in red', async () => {
+    await page.unrouteAll();
+    await failCall(page, '/api/scooters_admin', { status: 500 });
+    await page.route('**/api/ev_admin', (route) => route.fulfill({ status: 403, json: { error: 'Not for you.' } }));
+    await panel.open('bikes', { type: 'scooters' });
+    const reason = page.getByRole('alert');
+    await expect(reason).toHaveText('Something went wrong! Please try again.');
+    await page.getByLabel('Select Vehicle Type').selectOption('Ev');
+    await expect(reason).toHaveText('Not for you.');
+    const [red, green] = await reason.evaluate((element) => getComputedStyle(element).color.match(/[\d.]+/g) ?? []);
+    expect(Number(red)).toBeGreaterThan(2 * Number(green));
+  });
 });
