@@ -71,11 +71,18 @@ export async function runBackupDrill(
   }
 }
 
+/** What is compiled once is not again by every command. */
+export const commandEnvironment = (settings: DatabaseSettings) => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
+  ...environmentOf(settings),
+});
+
 /** `npm run backup` or `npm run restore`, without npm. */
 export const runCommand = (name: 'backup' | 'restore', args: string[], settings: DatabaseSettings): ChildProcess =>
   spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environmentOf(settings) },
+    env: commandEnvironment(settings),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 

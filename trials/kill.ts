@@ -12,6 +12,7 @@ import { Verdict } from './trial.ts';
 
 const SENDERS = 8;
 const SERVING_WITHIN_MS = 3000;
+const PATIENCE_MS = 60_000;
 
 export const kill: Trial = {
   name: 'kill',
@@ -25,7 +26,7 @@ export const kill: Trial = {
     const enquirer = new Enquirer();
     const staff = new StaffAtWork();
     const startTimes: number[] = [];
-    const times = scene.count(2, 100);
+    const times = scene.count(1, 100);
     let server = await scene.startServer();
     await staff.logIn(server.origin);
     for (let round = 1; round <= times; round += 1) {
@@ -63,11 +64,24 @@ async function killDuringWrites(server: ServerProcess, enquirer: Enquirer, staff
     while (!isOver) await enquirer.send(client);
   };
   const work = [...Array.from({ length: SENDERS }, sendAll), staff.work(server.origin, () => isOver)];
-  await delay(250 + Math.random() * 500);
+  await untilEachIsAcknowledged(enquirer, staff);
+  await delay(Math.random() * 500);
   await server.stop('SIGKILL');
   isOver = true;
   await Promise.all(work);
   client.close();
+}
+
+/** Where nothing of a kind was acknowledged, nothing of it could be lost. */
+async function untilEachIsAcknowledged(enquirer: Enquirer, staff: StaffAtWork): Promise<void> {
+  const counts = () => [enquirer.acknowledged.length, staff.prices, staff.uploads];
+  const before = counts();
+  const deadline = performance.now() + PATIENCE_MS;
+  while (counts().some((count, kind) => count === before[kind])) {
+    if (performance.now() > deadline)
+      throw new Error(`Not each kind of write was acknowledged: ${counts().join(', ')}.`);
+    await delay(20);
+  }
 }
 
 async function demandServing({ origin }: ServerProcess, verdict: Verdict): Promise<void> {

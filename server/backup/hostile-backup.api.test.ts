@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastingRows } from '../../test-support/all-rows.ts';
-import { within } from '../../test-support/backup-drill.ts';
+import { commandEnvironment, within } from '../../test-support/backup-drill.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
 import { emptyDatabase } from '../../test-support/databases.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
@@ -142,10 +142,9 @@ describe('where a passphrase is set', () => {
   });
 
   it('the command says so, and --check says which it is', { timeout: 120_000 }, async () => {
-    const { databaseUrl, dataDir } = await fresh();
+    const env = commandEnvironment(await fresh());
     const passphraseFile = path.join(folder, 'passphrase');
     writeFileSync(passphraseFile, `${PASSPHRASE}\n`);
-    const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
     const restore = (...args: string[]) =>
       run(process.execPath, ['scripts/restore.ts', ...args, '--passphrase-file', passphraseFile], { env });
     await expect(restore(plain)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--unencrypted') });
