@@ -6,6 +6,7 @@ import { createBuilder, mergeConfig } from 'vite';
 import { locales } from '../contract/locales.ts';
 import viteConfig from '../vite.config.ts';
 import { siteEnvironment } from '../web/bundling/build-locales.ts';
+import { reachedFrom } from '../web/bundling/reached-from.ts';
 import { hashFrontEndSources, isBuilt } from './front-end-sources.mjs';
 import { prepareFrontEnd } from './prepare-front-end.ts';
 
@@ -16,6 +17,18 @@ const finished = path.join(root, 'dist');
 const WORTH_COMPRESSING_BYTES = 1024;
 /** Told by this line, a browser compiles a file while it arrives, beside the page's own thread, rather than piece by piece on it. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
+interface SharedFile {
+  name: string;
+  /** It holds what this module loads, however indirectly, and others load too. */
+  reachedBy: string;
+}
+
+/** Left to itself, the builder makes a file for every set of pages that share something: thirty for a page, most with one sentence in it. */
+const SHARED_BY_PAGES: readonly SharedFile[] = [
+  { name: 'site-common', reachedBy: 'web/site/layout/site-frame.tsx' },
+  { name: 'site-forms', reachedBy: 'web/site/forms/site-form.tsx' },
+];
 
 // Whatever the shell says: React's development half has no place in a build.
 process.env.NODE_ENV = 'production';
@@ -59,12 +72,22 @@ function buildConfig(folder: string, release: string): InlineConfig {
           siteEnvironment(locale),
           // A list of what every page needs would weigh on all of them; a page is fetched before it is asked for instead.
           mergeConfig(
-            browserBundle(folder, { name: 'site', entry: 'web/entry-client.tsx', manifest: `site-${locale}` }),
+            browserBundle(folder, {
+              name: 'site',
+              entry: 'web/entry-client.tsx',
+              manifest: `site-${locale}`,
+              shared: SHARED_BY_PAGES,
+            }),
             { build: { modulePreload: false, rolldownOptions: { output: { postBanner: compiledAhead } } } },
           ),
         ]),
       ),
-      admin: browserBundle(folder, { name: 'admin', entry: 'web/admin/entry-admin.tsx', manifest: 'admin' }),
+      admin: browserBundle(folder, {
+        name: 'admin',
+        entry: 'web/admin/entry-admin.tsx',
+        manifest: 'admin',
+        shared: [],
+      }),
       worker: {
         consumer: 'client',
         define: { RELEASE: JSON.stringify(release) },
@@ -90,14 +113,18 @@ function buildConfig(folder: string, release: string): InlineConfig {
   return mergeConfig(viteConfig, own);
 }
 
+interface Bundle {
+  name: string;
+  entry: string;
+  manifest: string;
+  shared: readonly SharedFile[];
+}
+
 /**
  * Site and panel are built apart, so that what one of them needs never ends up in what the other loads. What is needed
  * from the start is two files: the packages, which browsers can keep over many releases, and our own code.
  */
-function browserBundle(
-  folder: string,
-  { name, entry, manifest }: Record<'name' | 'entry' | 'manifest', string>,
-): EnvironmentOptions {
+function browserBundle(folder: string, { name, entry, manifest, shared }: Bundle): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
@@ -110,6 +137,11 @@ function browserBundle(
             groups: [
               { name: `${name}-packages`, test: /node_modules/, tags: ['$initial'] },
               { name, tags: ['$initial'] },
+              ...shared.map(({ name: file, reachedBy }) => ({
+                name: reachedFrom(path.join(root, reachedBy), file),
+                debugName: file,
+                minShareCount: 2,
+              })),
             ],
           },
         },

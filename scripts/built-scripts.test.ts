@@ -20,6 +20,35 @@ it('no script that a browser loads has zod in it', () => {
   expect(scripts.filter((file) => read(file).includes(MARK))).toEqual([]);
 });
 
+interface BuiltModule {
+  file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+
+const readManifest = (locale: Locale): Record<string, BuiltModule> => JSON.parse(read(`site-${locale}-manifest.json`));
+
+/** The frame comes with every page. */
+const FRAME = 'web/site/layout/site-frame.tsx';
+/** Over a slow line every file more costs as much as a kilobyte more; left to the builder it would be 34. */
+const MOST_FILES = 18;
+
+it.each(locales)('a page in %s loads few files', (locale) => {
+  const manifest = readManifest(locale);
+  const [entry = ''] = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.endsWith('-page.tsx'));
+  expect(pages.length).toBeGreaterThan(20);
+  const files = pages.map((page) => [page, filesOf(manifest, [entry, FRAME, page]).size] as const);
+  expect(files.filter(([, count]) => count > MOST_FILES)).toEqual([]);
+});
+
+function filesOf(manifest: Record<string, BuiltModule>, keys: string[]): ReadonlySet<string> {
+  const loaded = new Set(keys);
+  for (const key of loaded) for (const imported of manifest[key]?.imports ?? []) loaded.add(imported);
+  return loaded;
+}
+
 /** Sentences of the site in one language, those that nothing is filled in. */
 const sentencesIn = (locale: Locale): string[] =>
   globSync(`web/site/messages/${locale}/*.json`, { cwd: root })
@@ -27,8 +56,7 @@ const sentencesIn = (locale: Locale): string[] =>
     .filter((text): text is string => typeof text === 'string' && text.length > 25 && !/[{`'"\\]/.test(text));
 
 it.each(locales)('the scripts in %s have the sentences of no other language', (locale) => {
-  const manifest: Record<string, { file: string }> = JSON.parse(read(`site-${locale}-manifest.json`));
-  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  const scripts = Object.values(readManifest(locale)).filter(({ file }) => file.endsWith('.js'));
   const all = scripts.map(({ file }) => read(file)).join('\n');
   const own = sentencesIn(locale);
   expect(own.filter((text) => all.includes(text)).length).toBeGreaterThan(50);
