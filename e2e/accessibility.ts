@@ -22,7 +22,7 @@ type Scheme = 'light' | 'dark';
 /** Fails on anything that shuts people out, in light and in dark: at night the colours are others, and nothing else. */
 export async function checkAccessibility(page: Page): Promise<void> {
   await layOutEverything(page);
-  await page.evaluate(axeSource);
+  await bringAxe(page);
   await inScheme(page, 'light', () => expectNoFaults(page, 'everything', 'light'));
   await inScheme(page, 'dark', () => expectNoFaults(page, 'colours', 'dark'));
   await page.emulateMedia({ colorScheme: null });
@@ -32,7 +32,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
 export async function checkBothWidths(page: Page, narrow: ViewportSize): Promise<void> {
   const wide = page.viewportSize() ?? narrow;
   await layOutEverything(page);
-  await page.evaluate(axeSource);
+  await bringAxe(page);
   await inScheme(page, 'light', async () => {
     await expectNoFaults(page, 'everything', 'light');
     await rememberLooks(page, 'light');
@@ -50,6 +50,11 @@ export async function checkBothWidths(page: Page, narrow: ViewportSize): Promise
   });
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize(wide);
+}
+
+/** Half a megabyte of script, once a document. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
 async function inScheme(page: Page, colorScheme: Scheme, check: () => Promise<void>): Promise<void> {

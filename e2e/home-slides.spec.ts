@@ -56,7 +56,8 @@ async function slideGrains(image: string, box: { width: number; height: number }
 async function seenGrains(page: Page, box: Box): Promise<Buffer> {
   const { left, top, width, height } = inSight(box);
   const clip = { x: box.left + left, y: box.top + top, width, height };
-  return grains(sharp(await page.screenshot({ clip })));
+  // What fades from one slide to the next is over when it is looked at.
+  return grains(sharp(await page.screenshot({ clip, animations: 'disabled' })));
 }
 
 const difference = (one: Buffer, other: Buffer): number =>
