@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkBothWidths, layOutEverything } from './accessibility.ts';
-import { expect, NOT_FOUND, takenOver, test, visit } from './fixtures.ts';
+import { expect, frameHydrated, NOT_FOUND, test, visit } from './fixtures.ts';
 import { cutOffText, overfull, smallTargets, spaceOut, stuckShare } from './measures.ts';
 import { pages } from './pages.ts';
 import { tooWide } from './too-wide.ts';
@@ -65,7 +65,7 @@ async function open(page: Page, path: string, status: number): Promise<void> {
     return;
   }
   await openWeighed(page, path);
-  await takenOver(page);
+  await frameHydrated(page);
 }
 
 async function checkWidths(page: Page, path: string): Promise<void> {

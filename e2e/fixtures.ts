@@ -79,11 +79,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** `test.use(withoutScripts)`: as a visitor whose script has not arrived. */
 export const withoutScripts = { javaScriptEnabled: false };
 
-/** Opens a page and waits until the script has taken over from the server's html. */
+/** Opens a page and waits until it has hydrated, what stands around it included. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (!response) throw new Error(`${path} gave no answer.`);
-  await takenOver(page);
+  await frameHydrated(page);
   return response;
 }
 
@@ -102,7 +102,7 @@ export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** The same, and what stands around a page of the site, which hydrates when somebody moves on it (`late-frame.ts`). */
-export async function takenOver(page: Page): Promise<void> {
+export async function frameHydrated(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   if ((await page.locator('#main-menu').count()) === 0) return;

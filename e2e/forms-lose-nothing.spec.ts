@@ -1,4 +1,4 @@
-import { expect, holdScripts, takenOver, test, visit } from './fixtures.ts';
+import { expect, frameHydrated, holdScripts, test, visit } from './fixtures.ts';
 import { FormOnPage, newSender, openForm } from './form-helpers.ts';
 import { reportOf, sampleOf } from './form-samples.ts';
 
@@ -56,7 +56,7 @@ test('what was typed before the script arrived stays, also over a reload', async
     const sender = newSender();
     await form.fill(sender);
     arrive();
-    await takenOver(page);
+    await frameHydrated(page);
     await form.expectFilled(sender);
     await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), `form:${kind}`)).toContain(sender);
     await page.unrouteAll({ behavior: 'wait' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, takenOver, test } from './fixtures.ts';
+import { expect, frameHydrated, hydrated, test } from './fixtures.ts';
 
 /** What stands around every page hydrates only when somebody uses it: until then it must work all the same. */
 
@@ -48,7 +48,7 @@ test('a link of a frame that has not hydrated leads on in the same document, and
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect(page).toHaveTitle(/Privacy Policy/);
-  await takenOver(page);
+  await frameHydrated(page);
   expect(await isSameDocument(page)).toBe(true);
   await expect(page.locator('a[hreflang=kn]').first()).toHaveAttribute('href', '/kn/privacy-policy');
   await page.goBack();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, takenOver, test, visit, withoutScripts } from './fixtures.ts';
+import { expect, frameHydrated, holdScripts, test, visit, withoutScripts } from './fixtures.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -140,7 +140,7 @@ test('a menu that was opened before the script arrived stays open, and closes wi
   const link = menu(page).getByRole('link', { name: 'BOOK FOR SERVICE' });
   await expect(link).toBeVisible();
   arrive();
-  await takenOver(page);
+  await frameHydrated(page);
   // Long enough for whatever the script does first.
   await page.waitForTimeout(500);
   await expect(link).toBeVisible();

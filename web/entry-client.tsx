@@ -18,14 +18,14 @@ import { matchPage } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
 
 // Not awaited at the top of the module: the page's script imports from this one, and each would wait for the other.
-void takeOver();
+void hydrate();
 countContactLinks();
 followLanguages();
 loadPagesAhead();
 wantFrameWhenUsed();
 
 /** With its page loaded first, the browser's first render is the server's, whole. */
-async function takeOver(): Promise<void> {
+async function hydrate(): Promise<void> {
   const { locale, pathname } = splitLocale(window.location.pathname);
   const better = betterAddress(locale, pathname);
   if (better) return window.location.replace(better);

@@ -172,7 +172,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
       expect(page.body).toContain('<link rel="canonical" href="https://www.example.test/">');
     });
 
-    it('carries what it was made from, so that the browser need not ask before it takes over', async () => {
+    it('carries what it was made from, so that the browser need not ask before it hydrates', async () => {
       const { queries } = JSON.parse(/id="page-data">(.*?)<\/script>/s.exec((await visit('/')).body)?.[1] ?? '');
       const bikes = (await test.call('GET', '/api/bikes')).json();
       expect(queries).toContainEqual([['listBikes'], bikes]);

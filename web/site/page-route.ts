@@ -29,7 +29,7 @@ type Source = Pick<PageRoute, 'path' | 'file'> & {
 /** In the paths of `contract/page-paths.ts`. */
 const PARAMETER = /\{(\w+)\}/g;
 
-/** Remembers the page, so that one loaded ahead renders at once: on the server, and when the browser takes over. */
+/** Remembers the page, so that one loaded ahead renders at once: on the server, and when the browser hydrates it. */
 export function pageRoute({ path, file, status, isStill, search, importPage }: Source): PageRoute {
   const pattern = new RegExp(`^${path.replace(PARAMETER, '(?<$1>[^/]+)').replace('*', '.*')}$`);
   let page: Page | undefined;
