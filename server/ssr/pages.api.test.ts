@@ -236,29 +236,6 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     });
   });
 
-  describe('the offline page for the service worker', () => {
-    it.each([
-      ['/offline-copy', '/offline', 'en'],
-      ['/kn/offline-copy', '/kn/offline', 'kn'],
-    ])('is at %s what %s is, without the script that starts others', async (url, own, locale) => {
-      const [copy, page] = [await visit(url), await visit(own)];
-      const script = /\n<script data-steps=.*?<\/script>/s.exec(page.body)?.[0] ?? 'none';
-      expect(copy.body).toBe(page.body.replace(script, ''));
-      expect(copy.body).toContain(`<html lang="${locale}">`);
-      expect(copy.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
-    });
-
-    it('names the files that it needs: its styles and letters', async () => {
-      const { headers, body } = await visit('/kn/offline-copy');
-      const files = String(headers['needed-files']).split(' ');
-      expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['css', 'woff2']));
-      for (const file of files) {
-        expect(body).toContain(`href="${file}"`);
-        expect((await test.inject({ url: file })).statusCode).toBe(200);
-      }
-    });
-  });
-
   describe('an address without a page', () => {
     it('shows the not-found page to a visitor', async () => {
       const page = await visit('/no/such/page?x=1');
@@ -286,15 +263,6 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     });
   });
 
-  it.each(['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-maskable.png'])(
-    'have the icon %s beside them',
-    async (url) => {
-      const { statusCode, headers, rawPayload } = await visit(url);
-      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
-      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
-    },
-  );
-
   describe('the panel', () => {
     it.each(['/admin', '/admin/login', '/admin/dashboard', '/admin/anything/else'])('opens at %s', async (url) => {
       const page = await visit(url);
@@ -314,16 +282,6 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     expect(page.body).toContain(`tel:+91${siteContent.salesPhone}`);
     expect(page.body).toContain('<link rel="stylesheet"');
     expect(page.body).not.toMatch(/secrets|<script/);
-  });
-
-  it('serves scripts and styles compressed, to be kept for good', async () => {
-    const files = (await visit('/')).body.match(/\/assets\/site-[\w.-]+\.(?:js|css)/g) ?? [];
-    expect(files.length).toBeGreaterThan(1);
-    for (const [url, coding] of files.flatMap((file) => [[file, 'br'] as const, [file, 'gzip'] as const])) {
-      const reply = await test.inject({ method: 'GET', url, headers: { 'accept-encoding': coding } });
-      expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, coding]);
-      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    }
   });
 });
 

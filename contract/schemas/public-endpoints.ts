@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { Address } from '../addresses.ts';
+import { publicAddresses, readAddress } from '../addresses.ts';
+import {
+  accessorySchema,
+  angleImageSchema,
+  bikeNameParamsSchema,
+  bikeViewSchema,
+  colourSchema,
+  dealerSchema,
+  featureSchema,
+  galleryImageSchema,
+  idParamsSchema,
+  offerSchema,
+  slideSchema,
+  specificationsSchema,
+  variantSchema,
+  vehicleSchema,
+} from './catalogue.ts';
+import { contactClickSchema } from './contact-clicks.ts';
+import type { Endpoint } from './endpoint.ts';
+import { messageReplySchema } from './replies.ts';
+import { loginReplySchema, loginSchema } from './staff.ts';
+
+const list = <Row extends z.ZodType>(row: Row) => z.array(row);
+
+const VEHICLE_TEXTS = ['*.specs.engine', '*.specs.power', '*.specs.transmission'];
+const SHOWCASE_TEXTS = ['*.heading', '*.description'];
+const VIEW_TEXTS = ['bikeDetails', ...Object.keys(specificationsSchema.shape).map((group) => `${group}.*`)];
+
+/** What a visitor's browser reads. Names of models and of variants are the same in every language. */
+export const catalogueEndpoints = {
+  listSlides: read(publicAddresses.listSlides, 'Slides of the home page', list(slideSchema)),
+  listBikes: read(publicAddresses.listBikes, 'Motorcycles on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listScooters: read(publicAddresses.listScooters, 'Scooters on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listEv: read(publicAddresses.listEv, 'Electric models on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listGallery: read(publicAddresses.listGallery, 'Gallery pictures', list(galleryImageSchema), ['*.alt']),
+  listOffers: {
+    ...read(publicAddresses.listOffers, "Today's offers, the newest first", list(offerSchema), [
+      '*.title',
+      '*.description',
+    ]),
+    changesDaily: true,
+  },
+  listDealers: {
+    ...read(publicAddresses.listDealers, 'Branches with this id', list(dealerSchema), [
+      '*.name',
+      '*.address',
+      '*.open_time',
+    ]),
+    params: idParamsSchema,
+  },
+  viewBike: ofModel(publicAddresses.viewBike, 'Price and specification of a model', bikeViewSchema, VIEW_TEXTS),
+  listVariants: ofModel(publicAddresses.listVariants, 'Variants of a model, the base one first', list(variantSchema)),
+  listFeatures: ofModel(publicAddresses.listFeatures, 'Features of a model', list(featureSchema), SHOWCASE_TEXTS),
+  listAccessories: ofModel(
+    publicAddresses.listAccessories,
+    'Accessories of a model',
+    list(accessorySchema),
+    SHOWCASE_TEXTS,
+  ),
+  listColours: ofModel(publicAddresses.listColours, 'Colours of a model', list(colourSchema), ['*.name']),
+  listAngleImages: ofModel(publicAddresses.listAngleImages, 'Frames of the 360-degree view', list(angleImageSchema)),
+} as const satisfies Record<string, Endpoint>;
+
+/** What a visitor's browser sends besides enquiries. */
+export const visitEndpoints = {
+  /** Counted without a cookie, an address or anything else that tells who it was. */
+  countContact: {
+    ...readAddress(publicAddresses.countContact),
+    access: 'public',
+    group: 'Visits',
+    summary: 'Count a call, a chat or a share that a visitor begins on a page',
+    body: contactClickSchema,
+    reply: messageReplySchema,
+    sameOrigin: true,
+  },
+  logIn: {
+    ...readAddress(publicAddresses.logIn),
+    access: 'public',
+    group: 'Session',
+    summary: 'Start a staff session',
+    body: loginSchema,
+    reply: loginReplySchema,
+    sameOrigin: true,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+function read<Reply extends z.ZodType>(address: Address, summary: string, reply: Reply, texts: readonly string[] = []) {
+  return {
+    ...readAddress(address),
+    access: 'public',
+    group: 'Catalogue',
+    summary,
+    reply,
+    cached: true,
+    texts,
+  } as const;
+}
+
+function ofModel<Reply extends z.ZodType>(
+  address: Address,
+  summary: string,
+  reply: Reply,
+  texts: readonly string[] = [],
+) {
+  return { ...read(address, summary, reply, texts), params: bikeNameParamsSchema };
+}
