@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import siteContent from '../../content/site.json' with { type: 'json' };
 import { formatRupees } from '../../contract/display.ts';
 import { messages } from '../../contract/messages.ts';
+import { readableText } from '../../test-support/readable-text.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
@@ -236,33 +237,6 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     });
   });
 
-  describe('an address without a page', () => {
-    it('shows the not-found page to a visitor', async () => {
-      const page = await visit('/no/such/page?x=1');
-      expect(page.statusCode).toBe(404);
-      expect(readableText(page.body)).toContain('Page not found');
-      expect(readableText(page.body)).toContain(siteContent.dealership);
-    });
-
-    it.each([
-      ['GET', '/api/nothing', 'text/html'],
-      ['GET', '/nothing', 'application/json'],
-      ['POST', '/nothing', 'text/html'],
-    ] as const)('answers %s %s that accepts %s with data', async (method, url, accept) => {
-      const reply = await test.inject({ method, url, headers: { accept } });
-      expect(reply.statusCode).toBe(404);
-      expect(reply.json()).toEqual({ error: expect.any(String), message: expect.any(String) });
-    });
-
-    it('with a slash too many leads to the one without, and never to another website', async () => {
-      const reply = await visit('/somewhere/');
-      expect([reply.statusCode, reply.headers.location]).toEqual([308, '/somewhere']);
-      for (const url of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/..//x/']) {
-        expect((await visit(url)).headers.location ?? '').not.toMatch(/^(\/\/|\/\\|https?:)/);
-      }
-    });
-  });
-
   describe('the panel', () => {
     it.each(['/admin', '/admin/login', '/admin/dashboard', '/admin/anything/else'])('opens at %s', async (url) => {
       const page = await visit(url);
@@ -291,11 +265,3 @@ async function askRaw(port: number, target: string): Promise<string> {
   socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
-
-/** What stands on the page, without its markup. */
-const readableText = (html: string): string =>
-  html
-    .replace(/<script[^>]*>.*?<\/script>/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
