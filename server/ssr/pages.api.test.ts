@@ -127,6 +127,23 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     tables.mockRestore();
   });
 
+  it('of branches that share an id mark and call the one that they show, and no other', async () => {
+    const sharers = (await test.call('GET', '/api/dealers/6')).json();
+    expect(sharers).toHaveLength(2);
+    for (const [address, { name, sale_no, service_no }] of [
+      ['/dealers/6', sharers[0]],
+      ['/dealers/6?branch=nowhere', sharers[0]],
+      ['/dealers/6?branch=annigeri', sharers[1]],
+    ] as const) {
+      const { body } = await visit(address);
+      const [marked, ...others] = body.match(/<a [^>]*aria-current="page".*?<\/a>/g) ?? [];
+      expect(readableText(marked ?? ''), address).toContain(name);
+      expect(others, address).toEqual([]);
+      const bar = body.match(/<nav aria-label="Quick contact".*?<\/nav>/s)?.[0];
+      expect([`tel:+91${sale_no}`, `tel:+91${service_no}`], address).toContain(bar?.match(/tel:[^"]*/)?.[0]);
+    }
+  });
+
   it('have no other name of the site in them, whatever stands in front of the path', async () => {
     const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     await visit('/motorcycle');

@@ -7,6 +7,7 @@ import { choiceOf } from '../bike/choice.ts';
 import { useChatHref } from '../contact/chat-link.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
+import { currentLink } from './current-link.ts';
 import { branchLinks } from './navigation.ts';
 
 const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 font-semibold text-xs';
@@ -14,9 +15,9 @@ const ENQUIRE = `${ITEM} bg-accent text-on-accent`;
 
 /** Within reach of the thumb on every page of a phone. */
 export function ContactBottomBar() {
-  const { pathname, search } = useLocation();
-  const asked = new URLSearchParams(search);
-  const branch = branchLinks().find(({ to }) => to === pathname + search);
+  const here = useLocation();
+  const asked = new URLSearchParams(here.search);
+  const branch = currentLink(branchLinks(), here);
   const bike = asked.get('bike') ?? asked.get('model');
   const chosen = choiceOf((name) => asked.get(name));
   return (
@@ -32,7 +33,7 @@ export function ContactBottomBar() {
         <Icon name="chat" />
         {m.bar_chat()}
       </a>
-      {pathname === pagePaths.productEnquiry ? (
+      {here.pathname === pagePaths.productEnquiry ? (
         <a href="#product-form" className={ENQUIRE}>
           <EnquireWords />
         </a>

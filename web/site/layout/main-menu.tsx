@@ -5,6 +5,7 @@ import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { m } from '../paraglide/messages.js';
+import { currentLink } from './current-link.ts';
 import type { NavigationEntry, NavigationLink } from './navigation.ts';
 import { mainMenu } from './navigation.ts';
 import { WorkshopMark } from './workshop-mark.tsx';
@@ -60,7 +61,7 @@ export function MainMenu() {
 }
 
 function Item({ entry }: { entry: NavigationEntry }) {
-  const isCurrent = useIsCurrent(entry.to);
+  const isCurrent = currentLink([entry], useLocation()) === entry;
   return (
     <Link to={entry.to} aria-current={isCurrent ? 'page' : undefined} className={`${ITEM} ${isCurrent ? ACTIVE : ''}`}>
       {entry.label()}
@@ -68,15 +69,11 @@ function Item({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-function useIsCurrent(to: string): boolean {
-  const { pathname, search } = useLocation();
-  return to === pathname || to === pathname + search;
-}
-
 function Dropdown({ entry }: { entry: NavigationEntry }) {
-  const { pathname } = useLocation();
+  const here = useLocation();
   const links = entry.links?.() ?? [];
-  const isActive = [entry, ...links].some(({ to }) => to.split('?', 1)[0] === pathname);
+  const current = currentLink(links, here);
+  const isActive = Boolean(current ?? currentLink([entry], here));
   return (
     <details name={MENU_ID} className="group">
       <summary className={`${ITEM} ${isActive ? ACTIVE : ''}`}>
@@ -86,7 +83,7 @@ function Dropdown({ entry }: { entry: NavigationEntry }) {
       <ul className="pb-2 pl-3 lg:absolute lg:top-full lg:left-0 lg:z-10 lg:min-w-60 lg:rounded-b-card lg:border lg:border-line lg:bg-raised lg:p-2 lg:shadow-floating">
         {links.map((link) => (
           <li key={link.to}>
-            <SubItem link={link} />
+            <SubItem link={link} isCurrent={link === current} />
           </li>
         ))}
       </ul>
@@ -94,11 +91,16 @@ function Dropdown({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-function SubItem({ link: { label, to, isWorkshop } }: { link: NavigationLink }) {
+interface SubItemProps {
+  link: NavigationLink;
+  isCurrent: boolean;
+}
+
+function SubItem({ link: { label, to, isWorkshop }, isCurrent }: SubItemProps) {
   return (
     <Link
       to={to}
-      aria-current={useIsCurrent(to) ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-11 items-center rounded-lg px-3 font-medium text-[0.9375rem] hover:bg-surface aria-[current]:bg-surface"
     >
       {label()}
@@ -112,7 +114,7 @@ function useClosedByLeaving(menu: RefObject<HTMLElement | null>): void {
   const here = useLocation();
   const shown = useRef(here);
   useEffect(() => {
-    // What was opened before the script took over stays open.
+    // What was opened before it hydrated stays open.
     if (shown.current === here) return;
     shown.current = here;
     closeAll(menu.current);
