@@ -68,6 +68,8 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+export const SETTING_NAMES = Object.keys(settingsSchema.shape);
+
 /** Behind a proxy the name of the site would be whatever a request says it is. */
 const environmentSchema = settingsSchema.refine(({ TRUST_PROXY, PUBLIC_URL }) => !TRUST_PROXY || PUBLIC_URL !== '', {
   path: ['PUBLIC_URL'],
