@@ -7,7 +7,7 @@ export interface ListedPage {
   status?: 404;
 }
 
-/** Every page that there is. What stands here is walked and weighed by `every-page.spec.ts`, and audited. */
+/** Every page that there is. What stands here is walked and weighed by `every-page.spec.ts`, and measured by Lighthouse. */
 export const pages: readonly ListedPage[] = [
   { path: pagePaths.home, name: 'home' },
   { path: pagePaths.about, name: 'about' },

@@ -24,7 +24,7 @@ const weighed = weighedPages.map(({ path }) => path);
 const listed = [...new Set([...weighed, ...lighthousePaths])];
 
 try {
-  const parts = await audit(chosenPaths(), { runs: Number(values.runs), slowdown: Number(values.slowdown) });
+  const parts = await measure(chosenPaths(), { runs: Number(values.runs), slowdown: Number(values.slowdown) });
   for (const { title, rows, remarks } of parts) {
     console.log(`\n${title}\n\n${toTable(rows)}\n${remarks.map((remark) => `\n${remark}`).join('')}`);
   }
@@ -40,7 +40,7 @@ function chosenPaths(): readonly string[] {
   return values.only ?? listed;
 }
 
-async function audit(paths: readonly string[], effort: Effort): Promise<Part[]> {
+async function measure(paths: readonly string[], effort: Effort): Promise<Part[]> {
   const executablePath = ensureChromium();
   const site = await startSite();
   try {

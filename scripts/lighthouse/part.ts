@@ -1,4 +1,4 @@
-/** One table of the audit. */
+/** One table of what was measured. */
 export interface Part {
   title: string;
   rows: string[][];
