@@ -18,10 +18,10 @@ const DESKTOP_ONLY = [
 ];
 const PHONE_ONLY = [
   'branches.spec.ts',
-  'budgets.spec.ts',
   'first-load.spec.ts',
   'fixtures.spec.ts',
   'forms-phone.spec.ts',
+  'languages-pages.spec.ts',
   'offline.spec.ts',
   'panel-phone.spec.ts',
   'phone-transfer.spec.ts',

@@ -2,9 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
 import { languageNames, locales, pathIn } from '../contract/locales.ts';
 import { englishIn } from '../test-support/latin-words.ts';
-import { expect, NOT_FOUND, test, visit, withoutScripts } from './fixtures.ts';
+import { expect, test, visit, withoutScripts } from './fixtures.ts';
 import { pages } from './pages.ts';
-import { tooWide } from './too-wide.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
 const others = locales.filter((locale) => locale !== 'en');
@@ -39,17 +38,6 @@ for (const locale of others) {
       found.push(...texts.flatMap((text) => english(text).map((word) => `${path}: ${word} in ${text.slice(0, 80)}`)));
     }
     expect([...new Set(found)]).toEqual([]);
-  });
-
-  test(`every page fits a phone in ${languageNames[locale]}`, { tag: '@once' }, async ({ page, allowProblems }) => {
-    test.slow();
-    allowProblems([NOT_FOUND]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const { path } of pages) {
-      await page.goto(pathIn(locale, path));
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await tooWide(page), path).toEqual([]);
-    }
   });
 }
 
@@ -171,37 +159,5 @@ test.describe('without scripts', () => {
     await page.locator('#contact-form button[type="submit"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('alert').getByText('नाम ज़रूरी है।')).toBeVisible();
-  });
-});
-
-test.describe('the offer of another language', () => {
-  const pages = [
-    '/kn/view-details?bike=SP125',
-    '/kn/motorcycle?model=SP125',
-    '/kn/angle-view?bike=SP125',
-    '/kn/finance?bike=SP125',
-    '/kn/text-ride-booking?bike=SP125',
-    '/kn',
-  ];
-  test('leaves all of every page free', async ({ page }) => {
-    for (const address of pages) {
-      await test.step(address, async () => {
-        await visit(page, address);
-        const offer = page.getByRole('complementary', { name: 'This page is also available in English.' });
-        await expect(offer.getByRole('link'), address).toBeInViewport({ ratio: 1 });
-        const covered = await page.evaluate(() => {
-          const bottom = document.querySelector('aside[lang]')?.getBoundingClientRect().bottom ?? Number.NaN;
-          const parts = [...document.querySelectorAll('header, main, nav[aria-label]')];
-          return parts
-            .filter((part) => part.checkVisibility())
-            .filter((part) => part.getBoundingClientRect().top < bottom - 0.5 && !part.closest('[data-contact-bar]'))
-            .map((part) => part.outerHTML.slice(0, 80));
-        });
-        expect(covered, address).toEqual([]);
-        // And it goes with the top of the page, so that it never lies over what is further down.
-        await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-        await expect(offer, address).not.toBeInViewport();
-      });
-    }
   });
 });

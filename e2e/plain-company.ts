@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import dealers from '../content/dealers.json' with { type: 'json' };
+import siteContent from '../content/site.json' with { type: 'json' };
+
+const main = (page: Page) => page.getByRole('main');
+const tiles = (page: Page) => main(page).locator('li a');
+
+/** What there is to read on the pages of the company, each of which is opened first. */
+export const companyPages: Record<string, (page: Page) => Promise<void>> = {
+  '/about': async (page) => {
+    for (const [value, label] of [
+      ['2002', 'the year we opened'],
+      ['3', 'showrooms'],
+      ['1', 'premium showroom'],
+      ['6', 'workshops'],
+      ['1', 'district: Dharwad'],
+    ] as const) {
+      const figure = main(page).locator('dl > div').filter({ hasText: label }).first();
+      await expect(figure.locator('dd')).toHaveText(value);
+    }
+  },
+  '/terms-conditions': async (page) => {
+    await expect(main(page)).toContainText('do-not-call');
+    await expectSubjects(page, [/use of your data/i, /links/i, /products/i, /calls and messages/i]);
+  },
+  '/privacy-policy': async (page) => {
+    const contact = page.locator('#contact');
+    await expect(contact.getByRole('link', { name: '90000 00001' })).toHaveAttribute('href', 'tel:+919000000001');
+    await expect(contact.getByRole('link', { name: '90000 00002' })).toHaveAttribute('href', 'tel:+919000000002');
+    await expect(contact.getByRole('link', { name: siteContent.email })).toBeVisible();
+    await expect(contact).toContainText(siteContent.address);
+    const ours = [/collect/i, /what we do/i, /protect/i];
+    const yours = [/cookies/i, /other websites/i, /control/i, /app/i, /reach us/i];
+    await expectSubjects(page, [...ours, ...yours]);
+  },
+  '/accessibility': (page) =>
+    expectSubjects(page, [/about/i, /hold ourselves/i, /does not work/i, /checked/i, /in your way/i]),
+  '/contact': async (page) => {
+    const reach = page.getByRole('region', { name: 'Reach us' });
+    await expect(reach).toContainText(siteContent.address);
+    await expect(reach.getByRole('link')).toHaveText(['90000 00001', '90000 00002', siteContent.email]);
+    await expect(reach).toContainText('Sales 09:30 AM to 6:30 PM');
+    await expect(main(page).getByRole('link', { name: 'Open the map' })).toBeVisible();
+    const reasons = page.getByLabel('Reason').locator('option');
+    await expect(reasons).toHaveText(['Select', 'Inquiry', 'Support', 'Feedback']);
+  },
+  '/services': async (page) => {
+    const links = main(page).locator('li').getByRole('link');
+    await expect(links).toHaveText(['BOOK FOR SERVICE', 'AMC', 'EXTENDED WARRANTY', 'JOY CLUB']);
+    await links.nth(2).click();
+    await expect(page).toHaveURL('/extendedWarranty');
+  },
+  '/networks': async (page) => {
+    const cards = main(page)
+      .locator('ul > li')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(cards.getByRole('heading')).toHaveText(dealers.map(({ name }) => name));
+    await expect(cards.locator('address')).toHaveText(dealers.map(({ address }) => address));
+    await expect(cards.nth(6).getByRole('link', { name: 'Hours and map' })).toHaveAttribute(
+      'href',
+      '/dealers/6?branch=annigeri',
+    );
+    await expect(cards.nth(0).getByRole('link', { name: /^Sales/ })).toHaveAttribute('href', 'tel:+919000000001');
+    await expect(cards.nth(7).getByRole('link', { name: /^Service/ })).toHaveAttribute('href', 'tel:+919000000002');
+  },
+  // This branch has no number of its own: that of the main workshop stands there.
+  '/dealers/7': (page) => expect(main(page).getByRole('link', { name: '90000 00002' })).toBeVisible(),
+  '/gallery': async (page) => {
+    const href = await tiles(page).first().getAttribute('href');
+    await tiles(page).first().click();
+    await expect(page).toHaveURL(href ?? '');
+  },
+};
+
+/** Each under a heading of its own, which the list beside the text leads to; a narrow screen has no room for the list. */
+async function expectSubjects(page: Page, headings: readonly RegExp[]): Promise<void> {
+  for (const name of headings) await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
+  const address = page.url();
+  const narrow = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  await link.click();
+  await expect(page).toHaveURL(`${address}${await link.getAttribute('href')}`);
+  await expect(main(page).getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  await page.setViewportSize(narrow);
+}
