@@ -1,9 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inject } from 'vitest';
-import type { NewDatabase } from './new-database.ts';
+import { loadContent } from '../content/load-content.ts';
+import { openDatabase } from '../server/db/connect.ts';
+import { SQLITE_FILE } from '../server/db/sqlite.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
+import type { DatabaseCopy, NewDatabase } from './new-database.ts';
 import { newDatabase } from './new-database.ts';
 
 export type { DatabaseSettings } from './new-database.ts';
 
+export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
+
+const postgresUrl = () => (inject('engine') === 'postgres' ? inject('postgresUrl') : undefined);
+
 /** An empty database on the engine that this run is about. */
-export const emptyDatabase = (): Promise<NewDatabase> =>
-  newDatabase(inject('engine') === 'postgres' ? inject('postgresUrl') : undefined);
+export const emptyDatabase = (): Promise<NewDatabase> => newDatabase(postgresUrl());
+
+let filled: Promise<DatabaseCopy> | undefined;
+
+/** One as a server leaves it after its first start: filled once, and copied for every file of tests. */
+export async function filledDatabase(): Promise<NewDatabase> {
+  filled ??= fill();
+  return newDatabase(postgresUrl(), await filled);
+}
+
+async function fill(): Promise<DatabaseCopy> {
+  const { settings, remove } = await emptyDatabase();
+  const database = openDatabase(settings);
+  await prepareDatabase(database, loadContent(), { adminUserId: ADMIN.userId, adminPassword: ADMIN.password });
+  await database.close();
+  // It goes with the PostgreSQL of this run.
+  if (settings.databaseUrl) return { name: path.basename(settings.databaseUrl) };
+  const bytes = readFileSync(path.join(settings.dataDir, SQLITE_FILE));
+  await remove();
+  return { bytes };
+}

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { SQLITE_FILE } from '../server/db/sqlite.ts';
 
 export interface DatabaseSettings {
   databaseUrl: string;
@@ -14,13 +15,18 @@ export interface NewDatabase {
   remove: () => Promise<void>;
 }
 
-/** An empty database: on the PostgreSQL at this address, else an SQLite in a folder of its own. */
-export async function newDatabase(postgresUrl?: string): Promise<NewDatabase> {
+/** What a new database begins with: the bytes of an SQLite file, or the name of a PostgreSQL database that nobody uses. */
+export type DatabaseCopy = { bytes: Buffer } | { name: string };
+
+/** An empty database, or a copy of another: on the PostgreSQL at this address, else an SQLite in a folder of its own. */
+export async function newDatabase(postgresUrl?: string, copyOf?: DatabaseCopy): Promise<NewDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kickstand-test-'));
   const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true });
+  if (copyOf && 'bytes' in copyOf) writeFileSync(path.join(dataDir, SQLITE_FILE), copyOf.bytes, { mode: 0o600 });
   if (!postgresUrl) return { settings: { databaseUrl: '', dataDir }, remove: removeFolder };
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(postgresUrl, `create database ${name}`);
+  const template = copyOf && 'name' in copyOf ? copyOf.name : 'template1';
+  await administer(postgresUrl, `create database ${name} template ${template}`);
   return {
     settings: { databaseUrl: `${postgresUrl}/${name}`, dataDir },
     async remove() {

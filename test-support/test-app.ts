@@ -1,16 +1,15 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { loadContent } from '../content/load-content.ts';
 import type { App } from '../server/app.ts';
 import { buildApp } from '../server/app.ts';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import type { Database } from '../server/db/engine.ts';
-import { prepareDatabase } from '../server/prepare-database.ts';
-import { emptyDatabase } from './databases.ts';
+import { ADMIN, filledDatabase } from './databases.ts';
 
-export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
+export { ADMIN } from './databases.ts';
+
 const SESSION_COOKIE = 'kickstand_session';
 
 export interface TestApp extends App {
@@ -43,18 +42,17 @@ export function setUpTestApp(settings: Partial<Config> = {}, servePages?: ServeP
 }
 
 async function startTestApp(settings: Partial<Config> = {}, servePages?: ServePages): Promise<TestApp> {
-  const empty = await emptyDatabase();
+  const filled = await filledDatabase();
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'silent' }),
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     enquiriesPerMinute: 0,
     enquiriesPerDay: 0,
     diskWarningMb: 0,
     loginsPerMinute: 0,
-    ...empty.settings,
+    ...filled.settings,
     ...settings,
   };
   const database = openDatabase(config);
-  await prepareDatabase(database, loadContent(), config);
   const served = await buildApp(config, database, servePages);
   return {
     ...served,
@@ -66,7 +64,7 @@ async function startTestApp(settings: Partial<Config> = {}, servePages?: ServePa
     async close() {
       await served.app.close();
       await database.close();
-      await empty.remove();
+      await filled.remove();
     },
   };
 }
