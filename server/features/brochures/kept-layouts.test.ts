@@ -11,11 +11,14 @@ import { printBrochure } from './print-brochure.ts';
 const { create }: { create(bytes: Uint8Array): Font } = createRequire(import.meta.url)('fontkit');
 const words = ['AVATAR', 'office', '₹1,23,456', 'ವಿದ್ಯುತ್', 'ಸ್ಕೂಟರ್‌ಗಳು', 'विद्युत', 'स्कूटर', ''];
 
+/** As they are, and with digits of one width, as the columns of prices have them. */
 const laidOut = (font: Font) =>
-  words.map((word) => {
-    const { glyphs, positions, advanceWidth } = font.layout(word);
-    return { glyphs: glyphs.map(({ id, codePoints }) => [id, codePoints]), positions, advanceWidth };
-  });
+  [undefined, ['tnum']].flatMap((features) =>
+    words.map((word) => {
+      const { glyphs, positions, advanceWidth } = font.layout(word, features);
+      return { glyphs: glyphs.map(({ id, codePoints }) => [id, codePoints]), positions, advanceWidth };
+    }),
+  );
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 it.each(locales)('a word that was laid out before is not again, and looks as the library has it: %s', (locale) => {

@@ -7,6 +7,8 @@ const MOST_KEPT = 10_000;
 /** The library's types leave out where a font comes from. */
 type OpenedFont = Font & { stream: { buffer: Uint8Array } };
 
+type Features = Parameters<Font['layout']>[1];
+
 /** Which glyphs make up a word, which characters each of them stands for, and where it goes. */
 type Layout = readonly { id: number; characters: number[]; position: GlyphPosition }[];
 
@@ -31,11 +33,12 @@ export function keepLayouts(bytes: Uint8Array): void {
 }
 
 /** Takes the place of the library's own. */
-function layOut(this: OpenedFont, text: string, ...manner: unknown[]): GlyphRun {
+function layOut(this: OpenedFont, text: string, features?: Features, ...manner: unknown[]): GlyphRun {
   const typesetter = typesetters.get(this.stream.buffer);
-  const isPlain = manner.every((part) => part === undefined);
-  if (typesetter && isPlain) return repeat(typesetter.layout(text), this, text);
-  return Reflect.apply(layAnew as Font['layout'], this, [text, ...manner]);
+  const isListed = features === undefined || Array.isArray(features);
+  const isPlain = isListed && manner.every((part) => part === undefined);
+  if (typesetter && isPlain) return repeat(typesetter.layout(text, features), this, text);
+  return Reflect.apply(layAnew as Font['layout'], this, [text, features, ...manner]);
 }
 
 /** The library changes the run that it gets, so each document gets its own, with glyphs of its own font. */
@@ -68,10 +71,12 @@ class Typesetter {
       Object.create(glyphOf(id), { codePoints: { value: codePoints, enumerable: true } });
   }
 
-  layout(text: string): Layout {
-    const before = this.#kept.get(text);
+  /** With features of the font, as digits of one width, a word looks different than without. */
+  layout(text: string, features: string[] = []): Layout {
+    const name = [...features, text].join('\0');
+    const before = this.#kept.get(name);
     if (before) return before;
-    const { glyphs, positions } = this.#layAnew.call(this.#font, text);
+    const { glyphs, positions } = this.#layAnew.call(this.#font, text, features);
     const layout = glyphs.map(({ id, codePoints }, index) => ({
       id,
       characters: codePoints,
@@ -79,7 +84,7 @@ class Typesetter {
     }));
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size >= MOST_KEPT) this.#kept.delete(oldest);
-    this.#kept.set(text, layout);
+    this.#kept.set(name, layout);
     return layout;
   }
 }
