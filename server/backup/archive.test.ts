@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { encryptCheaply } from '../../test-support/cheap-encryption.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import type { Manifest } from './manifest.ts';
 import { readManifest } from './manifest.ts';
 import type { TarEntry } from './tar.ts';
 
+encryptCheaply();
 const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-archive-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
