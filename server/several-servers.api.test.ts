@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { someModel } from '../test-support/demo.ts';
 import { multipart, smallPicture } from '../test-support/multipart.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
 import { cheapPasswords, freePort, startServer } from '../test-support/server-process.ts';
@@ -66,11 +67,12 @@ async function post(address: string, body: object, headers: Record<string, strin
 describe('two servers on one database', () => {
   it('show a price changed on one of them on the other within 2 s, from memory until then', async () => {
     const other = await second();
+    const bikeName = encodeURIComponent(someModel.bikeName);
     const priceOn = async (app: FastifyInstance) =>
-      (await firstServed(() => app.inject('/api/bikeView/SP125'))).json().bikePrice as number;
+      (await firstServed(() => app.inject(`/api/bikeView/${bikeName}`))).json().bikePrice as number;
     const before = await priceOn(other);
     const staff = await first.logIn();
-    await staff('PATCH', '/api/managePrice/SP125', { price: before + 1000 });
+    await staff('PATCH', `/api/managePrice/${bikeName}`, { price: before + 1000 });
     expect(await priceOn(first.app)).toBe(before + 1000);
     await delay(2000);
     expect(await priceOn(other)).toBe(before + 1000);

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
+import { demoModelsOf, someModel } from './demo.ts';
 import { multipart, smallPicture } from './multipart.ts';
 
 const person = { name: 'Test Person', email: 'test@example.com' };
@@ -42,16 +43,25 @@ const bodies: Record<string, unknown> = {
   newRecoveryCodes: { password: 'correct horse battery' },
   endSecondFactor: { password: 'correct horse battery' },
   updatePrice: { price: 123_456 },
-  listPriceHistory: { kind: 'bike', subject: 'SP125' },
+  listPriceHistory: { kind: 'bike', subject: someModel.bikeName },
   updateAccessoryPrice: { price: 999 },
   setBikeStatus: { status: 0 },
   setScooterStatus: { status: 0 },
   setEvStatus: { status: 0 },
 };
 
-const parameters: Record<string, string> = { bikeName: 'SP125', id: '1', userId: 'admin' };
+const parameters: Record<string, string> = {
+  bikeName: encodeURIComponent(someModel.bikeName),
+  id: '1',
+  userId: 'admin',
+};
 /** Motorcycles are filled in first, then scooters, then electric models. */
-const ids: Record<string, string> = { '/api/scooters/{id}/status': '13', '/api/ev/{id}/status': '19' };
+const firstScooter = 1 + demoModelsOf('bikes').length;
+const firstElectric = firstScooter + demoModelsOf('scooters').length;
+const ids: Record<string, string> = {
+  '/api/scooters/{id}/status': String(firstScooter),
+  '/api/ev/{id}/status': String(firstElectric),
+};
 
 export const sampleBody = (name: string, endpoint: Endpoint): unknown =>
   bodies[name] ?? (name.startsWith('report:') ? { page: 1, limit: 10 } : endpoint.body && {});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { emptyDatabase } from '../../test-support/databases.ts';
+import { someModel } from '../../test-support/demo.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { openDatabase } from './connect.ts';
 import type { Database } from './engine.ts';
@@ -36,7 +37,8 @@ it('a second start of one release changes nothing', async () => {
 
 it('a model, an accessory and the slides follow the release; prices and flags stay those of the staff', async () => {
   const { db } = database;
-  await db.updateTable('vehicles').set({ price: 1, is_active: 0 }).where('name_key', '=', 'sp125').execute();
+  const { bikeName } = someModel;
+  await db.updateTable('vehicles').set({ price: 1, is_active: 0 }).where('bike_name', '=', bikeName).execute();
   await db.updateTable('accessories').set({ price: 2 }).execute();
   const before = await version();
   const [first] = content.accessories;
@@ -46,7 +48,11 @@ it('a model, an accessory and the slides follow the release; prices and flags st
     accessories: content.accessories.map((accessory) => ({ ...accessory, image: '/pictures/new-part.webp' })),
     slides: [{ image: '/pictures/new-slide.webp', alt: 'New' }],
   });
-  const vehicle = await db.selectFrom('vehicles').selectAll().where('name_key', '=', 'sp125').executeTakeFirstOrThrow();
+  const vehicle = await db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('bike_name', '=', bikeName)
+    .executeTakeFirstOrThrow();
   expect(vehicle).toMatchObject({ price: 1, is_active: 0 });
   expect(parseVehicleContent(vehicle.content).pictures.hero).toBe('/pictures/new.webp');
   const part = await db

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load-content.ts';
+import { demoAccessories, demoModels, oddlyNamedModel } from '../../../test-support/demo.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
 const test = setUpTestApp();
 const text = expect.any(String);
 const number = expect.any(Number);
-const names = loadContent().models.map(({ bikeName }) => bikeName);
+const names = demoModels.map(({ bikeName }) => bikeName);
 const subLists = ['variants', 'bikeFeatures', 'bikeAccessories', 'bikeColours', '360Images'] as const;
 
 const get = (call: string, bikeName: string) => test.call('GET', `/api/${call}/${encodeURIComponent(bikeName)}`);
@@ -23,15 +23,18 @@ beforeAll(async () => {
 });
 
 describe('model names in addresses', () => {
-  it('are decoded, apostrophes and spaces included', async () => {
-    const reply = await test.call('GET', '/api/bikeView/H%27NESS%20CB350');
+  const { bikeName } = oddlyNamedModel;
+
+  it('are decoded, whatever is encoded in them', async () => {
+    const encoded = [...new TextEncoder().encode(bikeName)].map((byte) => `%${byte.toString(16)}`).join('');
+    const reply = await test.call('GET', `/api/bikeView/${encoded}`);
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toMatchObject({ bikeName: "H'NESS CB350", bikePrice: number });
+    expect(reply.json()).toMatchObject({ bikeName, bikePrice: number });
   });
 
   it('fit whatever their spaces and capitals', async () => {
-    const reply = await test.call('GET', '/api/variants/shine%20%20100');
-    expect(reply.json()).toEqual((await test.call('GET', '/api/variants/SHINE%20100')).json());
+    const reply = await get('variants', bikeName.toLowerCase().replaceAll(' ', '  '));
+    expect(reply.json()).toEqual((await get('variants', bikeName)).json());
     expect(reply.json()).not.toEqual([]);
   });
 });
@@ -74,7 +77,7 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('pictures', () => {
-  it.each(loadContent().models)('of $bikeName are those of the content', (model) => {
+  it.each(demoModels)('of $bikeName are those of the content', (model) => {
     const { bikeView, bikeColours, bikeFeatures, '360Images': frames } = told[model.bikeName] ?? {};
     expect(bikeView.image).toBe(model.pictures.hero);
     expect(frames).toEqual(model.pictures.turn.map((images) => ({ images })));
@@ -84,9 +87,8 @@ describe('pictures', () => {
   });
 
   it('of accessories too', () => {
-    const { accessories, models } = loadContent();
-    const images = new Map(accessories.map(({ partNo, image }) => [partNo, image]));
-    for (const model of models) {
+    const images = new Map(demoAccessories.map(({ partNo, image }) => [partNo, image]));
+    for (const model of demoModels) {
       const parts: { part_no: string; image: string }[] = told[model.bikeName]?.bikeAccessories;
       expect(parts.map(({ part_no }) => part_no)).toEqual(model.accessories);
       for (const { part_no, image } of parts) expect(image).toBe(images.get(part_no));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oddlyNamedModel } from '../../../test-support/demo.ts';
 import { snapshot } from '../../../test-support/snapshot.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
@@ -39,12 +40,13 @@ describe('calls, chats and shares', () => {
   });
 
   it('are added up by kind and page, in whatever language the page was', async () => {
+    const bike = new URLSearchParams({ bike: oddlyNamedModel.bikeName });
     for (const [kind, page] of [
       ['call', '/finance'],
-      ['call', '/kn/finance?bike=SP125'],
-      ['whatsapp', '/view-details?bike=SP125'],
-      ['whatsapp', '/hi/view-details?bike=sp%20125&tab=colours'],
-      ['share', '/view-details?bike=SP125'],
+      ['call', `/kn/finance?${bike}`],
+      ['whatsapp', `/view-details?${bike}`],
+      ['whatsapp', `/hi/view-details?${String(bike).toLowerCase()}&tab=colours`],
+      ['share', `/view-details?${bike}`],
       ['call', '/dealers/6?branch=annigeri'],
     ] as const) {
       expect((await click(kind, page)).statusCode).toBe(200);
@@ -52,7 +54,7 @@ describe('calls, chats and shares', () => {
     expect(await shown()).toEqual({
       totals: { call: 3, whatsapp: 2, share: 1 },
       pages: [
-        { page: '/view-details?bike=SP125', total: 3, counts: { call: 0, whatsapp: 2, share: 1 } },
+        { page: `/view-details?${bike}`, total: 3, counts: { call: 0, whatsapp: 2, share: 1 } },
         { page: '/finance', total: 2, counts: { call: 2, whatsapp: 0, share: 0 } },
         { page: '/dealers/6', total: 1, counts: { call: 1, whatsapp: 0, share: 0 } },
       ],

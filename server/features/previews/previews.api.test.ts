@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { loadContent } from '../../../content/load-content.ts';
 import { modelPreview, previewSlug, SITE_PREVIEW } from '../../../contract/previews.ts';
+import { demoModels, oddlyNamedModel, takeModels } from '../../../test-support/demo.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
 const test = setUpTestApp();
@@ -18,14 +18,13 @@ async function expectPicture(reply: Response): Promise<void> {
 }
 
 it('every model has an address of its own', () => {
-  const { models } = loadContent();
-  const slugs = models.map(({ bikeName }) => previewSlug(bikeName));
-  expect(new Set(slugs).size).toBe(models.length);
+  const slugs = demoModels.map(({ bikeName }) => previewSlug(bikeName));
+  expect(new Set(slugs).size).toBe(demoModels.length);
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
 it('a model has a picture that chat windows can show', async () => {
-  await expectPicture(await take(modelPreview("H'NESS CB350", 1)));
+  await expectPicture(await take(modelPreview(oddlyNamedModel.bikeName, 1)));
 });
 
 it('all other pages share one', async () => {
@@ -33,15 +32,19 @@ it('all other pages share one', async () => {
 });
 
 it('is not sent again while it is the same, and is another one with a new price', async () => {
-  const url = modelPreview('SP125', 91_771);
+  const takeModel = takeModels();
+  const [model, other] = [takeModel(), takeModel()];
+  const url = modelPreview(model.bikeName, model.price);
   const first = await take(url);
   const etag = String(first.headers.etag);
   expect(first.headers['cache-control']).toBe('public, max-age=3600');
   expect((await take(url, { 'if-none-match': etag })).statusCode).toBe(304);
   const staff = await test.logIn();
-  await staff('PATCH', '/api/managePrice/LIVO', { price: 88_888 });
+  const setPrice = (bikeName: string, price: number) =>
+    staff('PATCH', `/api/managePrice/${encodeURIComponent(bikeName)}`, { price });
+  await setPrice(other.bikeName, other.price + 1);
   expect((await take(url, { 'if-none-match': etag })).statusCode).toBe(304);
-  await staff('PATCH', '/api/managePrice/SP125', { price: 99_999 });
+  await setPrice(model.bikeName, model.price + 1);
   const second = await take(url, { 'if-none-match': etag });
   expect(second.statusCode).toBe(200);
   expect(second.rawPayload.equals(first.rawPayload)).toBe(false);

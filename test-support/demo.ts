@@ -1,0 +1,39 @@
+import { loadContent } from '../content/load-content.ts';
+import type { VehicleType } from '../contract/catalogue.ts';
+
+/**
+ * The demo by what a test needs of it, so that its names, prices and order can change. A test that means a name which is
+ * specified writes that name.
+ */
+
+const content = loadContent();
+
+export type DemoModel = (typeof content.models)[number];
+
+/** In the order of the catalogues: motorcycles, scooters, electric models. */
+export const demoModels: readonly DemoModel[] = content.models;
+
+export const demoAccessories = content.accessories;
+
+export const demoModelsOf = (type: VehicleType): readonly DemoModel[] =>
+  demoModels.filter((model) => model.type === type);
+
+/** Some model, with variants, colours, features and accessories, as every one of the demo has. */
+export const someModel: DemoModel = only(demoModels[0]);
+
+/** One whose name cannot stand in an address as it is: it has a space in it, and an apostrophe if any name has one. */
+export const oddlyNamedModel: DemoModel = only(
+  demoModels.find(({ bikeName }) => /'.* | .*'/.test(bikeName)) ??
+    demoModels.find(({ bikeName }) => bikeName.includes(' ')),
+);
+
+/** Hands out one model after the other: a test that changes one changes none that another test looks at. */
+export function takeModels(models: readonly DemoModel[] = demoModels): () => DemoModel {
+  const left = models.values();
+  return () => only(left.next().value);
+}
+
+function only(model: DemoModel | undefined): DemoModel {
+  if (!model) throw new Error('The demo has no further model.');
+  return model;
+}
