@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase } from '../test-support/new-database.ts';
 import type { PostgresServer } from '../test-support/postgres-server.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
+import type { ServerProcess } from '../test-support/server-process.ts';
 import { cheapPasswords, spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
 const cleanUps: (() => unknown)[] = [];
@@ -35,28 +36,28 @@ async function until(isDone: () => Promise<boolean>, limitMs: number): Promise<b
 
 describe('a PostgreSQL that goes away', () => {
   let postgres: PostgresServer;
+  let url: string;
+  /** One server goes through all that happens to its database while it runs. */
+  let server: ServerProcess;
   beforeAll(async () => {
     postgres = await startPostgres();
-  });
-  afterAll(() => postgres.remove());
-
-  /** The address of an empty database on it. */
-  const emptyDatabase = async (): Promise<string> => {
-    const { settings, remove } = await newDatabase(postgres.url);
-    cleanUps.push(remove);
-    return settings.databaseUrl;
-  };
-
-  it('is answered with 503 and a sentence, and service resumes by itself', { timeout: 120_000 }, async () => {
-    const settings = { DATABASE_URL: await emptyDatabase(), ADMIN_PASSWORD: 'correct horse', LOG_LEVEL: 'warn' };
-    const server = await startServer({
+    url = (await newDatabase(postgres.url)).settings.databaseUrl;
+    server = await startServer({
       ...cheapPasswords,
-      ...settings,
+      DATABASE_URL: url,
+      ADMIN_PASSWORD: 'correct horse',
+      LOG_LEVEL: 'warn',
       ENQUIRIES_PER_MINUTE: '0',
       ENQUIRIES_PER_DAY: '0',
     });
-    cleanUps.push(() => server.stop('SIGKILL'));
-    const status = async (path: string) => (await fetch(server.origin + path)).status;
+  });
+  afterAll(async () => {
+    await server.stop('SIGKILL');
+    await postgres.remove();
+  });
+  const status = async (path: string) => (await fetch(server.origin + path)).status;
+
+  it('is answered with 503 and a sentence, and service resumes by itself', { timeout: 120_000 }, async () => {
     expect((await contact(server.origin)).status).toBe(201);
 
     await postgres.stop();
@@ -77,15 +78,6 @@ describe('a PostgreSQL that goes away', () => {
   it('in the middle of writes loses nothing that was acknowledged and stores nothing twice, even if it is sent again with its key', {
     timeout: 120_000,
   }, async () => {
-    const url = await emptyDatabase();
-    const server = await startServer({
-      ...cheapPasswords,
-      DATABASE_URL: url,
-      ENQUIRIES_PER_MINUTE: '0',
-      ENQUIRIES_PER_DAY: '0',
-      LOG_LEVEL: 'silent',
-    });
-    cleanUps.push(() => server.stop('SIGKILL'));
     const acknowledged: string[] = [];
     const statuses = new Set<number>();
     let isOver = false;
@@ -116,7 +108,9 @@ describe('a PostgreSQL that goes away', () => {
     await delay(300);
     isOver = true;
     await Promise.all(senders);
-    const { rows } = await killer.query<{ message: string }>('select message from enquiries');
+    const { rows } = await killer.query<{ message: string }>(
+      `select message from enquiries where message like 'once-%' or message like 'persistent-%'`,
+    );
     await killer.end();
     const stored = rows.map(({ message }) => message);
     expect(new Set(stored).size).toBe(stored.length);
@@ -127,10 +121,6 @@ describe('a PostgreSQL that goes away', () => {
   });
 
   it('without a word, because it hangs, is answered with 503 all the same', { timeout: 120_000 }, async () => {
-    const url = await emptyDatabase();
-    const server = await startServer({ ...cheapPasswords, DATABASE_URL: url, LOG_LEVEL: 'silent' });
-    cleanUps.push(() => server.stop('SIGKILL'));
-    const status = async (path: string) => (await fetch(server.origin + path)).status;
     expect(await status('/api/bikes')).toBe(200);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -147,10 +137,9 @@ describe('a PostgreSQL that goes away', () => {
   });
 
   it('and is not there yet at the start is waited for', { timeout: 120_000 }, async () => {
-    const url = await emptyDatabase();
     await postgres.stop();
-    const { process: server, output } = spawnServer({ ...cheapPasswords, DATABASE_URL: url });
-    cleanUps.push(() => server.kill('SIGKILL'));
+    const { process: second, output } = spawnServer({ ...cheapPasswords, DATABASE_URL: url });
+    cleanUps.push(() => second.kill('SIGKILL'));
     const says = (text: string) => until(async () => output().includes(text), 50_000);
     expect(await says('The database does not answer yet, trying again')).toBe(true);
     await postgres.start();

@@ -72,7 +72,27 @@ async function refusal(settings: Record<string, string>): Promise<{ code: unknow
   return { code, said: output() };
 }
 
-describe('starting on a new folder, and once more', () => {
+/** Ends a server in the midst of its work, and tells what came of all that was under way. */
+async function endInTheMidst(server: ServerProcess, signal: NodeJS.Signals) {
+  const silent = await dial(server.port);
+  const halfway = await dial(server.port);
+  halfway.socket.write('GET /api/bikes HTTP/1.1\r\nHost: x\r\n');
+  const slow = await dial(server.port);
+  slow.socket.write(head(Buffer.byteLength(contact)) + contact.slice(0, 20));
+  await delay(1000);
+  const exited = once(server.process, 'exit');
+  server.process.kill(signal);
+  await vi.waitUntil(() => server.output().includes('Closing'), 5000);
+  const turnedAway = await fetch(`${server.origin}/api/bikes`);
+  const told = { status: turnedAway.status, ...(await turnedAway.json()) };
+  slow.socket.write(contact.slice(20));
+  const [code] = await exited;
+  silent.socket.destroy();
+  halfway.socket.destroy();
+  return { code, told, finished: slow.received(), idle: [silent.received(), halfway.received()] };
+}
+
+describe('starting on a new folder, ending, and both once more', () => {
   const { folder: own, remove: removeOwn } = temporaryFolder();
   const file = path.join(own, SQLITE_FILE);
   const modeOf = (name: string) => statSync(name).mode & 0o777;
@@ -80,16 +100,17 @@ describe('starting on a new folder, and once more', () => {
   let refused: { code: unknown; said: string };
   let first: { said: string; mode: number };
   let second: { said: string; mode: number };
+  const ends = new Map<string, Awaited<ReturnType<typeof endInTheMidst>>>();
   beforeAll(async () => {
     refused = await refusal(easy);
     chmodSync(own, 0o755);
     const server = await start({ DATA_DIR: own, ADMIN_PASSWORD: '' });
-    await server.stop();
     first = { said: server.output(), mode: modeOf(file) };
+    ends.set('SIGTERM', await endInTheMidst(server, 'SIGTERM'));
     chmodSync(file, 0o644);
     const again = await start(easy);
     second = { said: again.output(), mode: modeOf(file) };
-    await again.stop();
+    ends.set('SIGINT', await endInTheMidst(again, 'SIGINT'));
   });
   afterAll(removeOwn);
 
@@ -114,6 +135,21 @@ describe('starting on a new folder, and once more', () => {
     expect(refused.said).not.toMatch(/^\s+at |Password123/m);
     expect(second.said).toContain('Kickstand is ready.');
   });
+
+  it.each(['SIGTERM', 'SIGINT'])(
+    '%s lets the request under way finish, waits for nothing else, answers new ones with 503, and exits with 0',
+    (signal) => {
+      const end = ends.get(signal);
+      expect(end?.told).toMatchObject({
+        status: 503,
+        error: 'The service is restarting. Please try again in a moment.',
+      });
+      expect(end?.code).toBe(0);
+      expect(end?.finished).toContain('201 Created');
+      // A server that waits for connections on which nothing is under way cuts them off in the end, with an answer.
+      expect(end?.idle).toEqual(['', '']);
+    },
+  );
 });
 
 describe('starting', () => {
@@ -121,6 +157,10 @@ describe('starting', () => {
     const environment = readFileSync(`/proc/${shared.process.pid}/environ`, 'utf8').split('\0');
     expect(environment).toContain('MALLOC_ARENA_MAX=2');
     expect(environment).toContain(`DATA_DIR=${folder}`);
+  });
+
+  it.runIf(process.platform === 'linux')('loads nothing that draws pictures before one is asked for', () => {
+    expect(readFileSync(`/proc/${shared.process.pid}/maps`, 'utf8')).not.toContain('libvips');
   });
 
   it('twice at once on one folder migrates and seeds exactly once', async () => {
@@ -163,33 +203,6 @@ describe('starting', () => {
     const { code, said } = await refusal({ DATA_DIR: folder, PORT: String(shared.port) });
     expect(code).toBe(1);
     expect(said).toContain('the port is in use. Set PORT to another one.');
-  });
-});
-
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  it('lets the request under way finish, waits for nothing else, answers new ones with 503, and exits with 0', async () => {
-    const server = await start();
-    const silent = await dial(server.port);
-    const halfway = await dial(server.port);
-    halfway.socket.write('GET /api/bikes HTTP/1.1\r\nHost: x\r\n');
-    const slow = await dial(server.port);
-    slow.socket.write(head(Buffer.byteLength(contact)) + contact.slice(0, 20));
-    await delay(1000);
-    const exited = once(server.process, 'exit');
-    server.process.kill(signal);
-    await vi.waitUntil(() => server.output().includes('Closing'), 5000);
-    const turnedAway = await fetch(`${server.origin}/api/bikes`);
-    expect(turnedAway.status).toBe(503);
-    expect(await turnedAway.json()).toMatchObject({
-      error: 'The service is restarting. Please try again in a moment.',
-    });
-    slow.socket.write(contact.slice(20));
-    expect((await exited)[0]).toBe(0);
-    expect(slow.received()).toContain('201 Created');
-    // A server that waits for connections on which nothing is under way cuts them off in the end, with an answer.
-    expect([silent.received(), halfway.received()]).toEqual(['', '']);
-    silent.socket.destroy();
-    halfway.socket.destroy();
   });
 });
 
