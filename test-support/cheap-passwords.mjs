@@ -1,6 +1,7 @@
 // Loaded into the workers of the API tests, and into servers that tests start (`node --import`): plain JavaScript, so that
 // such a server need not load the TypeScript compiler for it.
 import crypto from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import { syncBuiltinESMExports } from 'node:module';
 
 /** The least there is; what a password really costs to check is asked for all the same, and counted in `login.api.test.ts`. */
@@ -10,6 +11,10 @@ const LEAST = { memory: 8, passes: 1 };
 if (!globalThis.dearArgon2) {
   const dear = crypto.argon2;
   globalThis.dearArgon2 = dear;
-  crypto.argon2 = (algorithm, parameters, callback) => dear(algorithm, { ...parameters, ...LEAST }, callback);
+  const asked = channel('kickstand:argon2');
+  crypto.argon2 = (algorithm, parameters, callback) => {
+    asked.publish({ algorithm, parameters });
+    dear(algorithm, { ...parameters, ...LEAST }, callback);
+  };
   syncBuiltinESMExports();
 }

@@ -1,31 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { watchForks } from '../../test-support/watch-forks.ts';
 import { drawApart } from './picture-drawer.ts';
 
-const started = vi.hoisted((): ChildProcess[] => []);
-// Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.doUnmock('node:child_process');
-  vi.resetModules();
-});
-vi.mock(import('node:child_process'), async (load) => {
-  const real = await load();
-  const fork = ((...args: Parameters<typeof real.fork>) => {
-    const child = real.fork(...args);
-    started.push(child);
-    return child;
-  }) as typeof real.fork;
-  return { ...real, fork };
-});
+const started = watchForks();
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1c5c66' } });
 
 /** Decoding it takes more than a hundred megabytes. */
-const largePicture = () => plain(6000, 6000).png({ progressive: true }).toBuffer();
+const largePicture = await plain(6000, 6000).png({ progressive: true }).toBuffer();
 
 async function endOfLast(): Promise<NodeJS.Signals | null> {
   const child = started.at(-1) as ChildProcess;
@@ -45,13 +31,13 @@ it('draws a picture in a process that ends with it', async () => {
 });
 
 it('ends the process of a picture that takes more memory than it may, and goes on with the next', async () => {
-  expect(await drawApart(await largePicture(), { mostMegabytes: 110 })).toEqual({ refusal: 'tooDemanding' });
+  expect(await drawApart(largePicture, { mostMegabytes: 110 })).toEqual({ refusal: 'tooDemanding' });
   expect(await endOfLast()).toBe('SIGKILL');
   expect(await drawApart(await plain(8, 6).png().toBuffer())).toHaveProperty('files');
 });
 
 it('ends the process of a picture that takes too long', async () => {
-  expect(await drawApart(await largePicture(), { giveUpMs: 1 })).toEqual({ refusal: 'tooDemanding' });
+  expect(await drawApart(largePicture, { giveUpMs: 1 })).toEqual({ refusal: 'tooDemanding' });
   expect(await endOfLast()).toBe('SIGKILL');
 });
 

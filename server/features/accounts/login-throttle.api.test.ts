@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../../contract/durations.ts';
 import { messages } from '../../../contract/messages.ts';
 import { ADMIN, jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
@@ -12,19 +12,6 @@ const accountRests = (wait: string): string =>
 
 const WRONG = 'wrong password';
 const test = setUpTestApp({ loginsPerMinute: 5, trustProxy: 1 });
-
-// Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.doUnmock('./passwords.ts');
-  vi.resetModules();
-});
-/** The hashes are not what is tested here, and a day of an attacker has thousands. */
-vi.mock('./passwords.ts', async (original) => ({
-  ...(await original<typeof import('./passwords.ts')>()),
-  isPassword: async (password: string, stored: string) => stored === `hash of ${password}`,
-  hashPassword: async (password: string) => `hash of ${password}`,
-}));
 
 let clock = Date.now();
 const later = (ms: number) => {

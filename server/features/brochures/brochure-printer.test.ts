@@ -1,26 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { pdfPages } from '../../../test-support/pdf-text.ts';
 import { sampleBrochure } from '../../../test-support/sample-brochure.ts';
+import { watchForks } from '../../../test-support/watch-forks.ts';
 import type { Brochure } from './brochure.ts';
 import { BrochurePrinter } from './brochure-printer.ts';
 
-const started = vi.hoisted((): ChildProcess[] => []);
-// Files share the modules they load: those loaded before have the real one, and those loaded after are to have it too.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.doUnmock('node:child_process');
-  vi.resetModules();
-});
-vi.mock(import('node:child_process'), async (load) => {
-  const real = await load();
-  const fork = ((...args: Parameters<typeof real.fork>) => {
-    const child = real.fork(...args);
-    started.push(child);
-    return child;
-  }) as typeof real.fork;
-  return { ...real, fork };
-});
+const started = watchForks();
 
 const printer = new BrochurePrinter();
 afterAll(() => printer.stop());
