@@ -1,5 +1,6 @@
 import { loadContent } from '../content/load-content.ts';
 import type { VehicleType } from '../contract/catalogue.ts';
+import { modelKey } from '../contract/catalogue.ts';
 
 /**
  * The demo by what a test needs of it, so that its names, prices and order can change. A test that means a name which is
@@ -7,6 +8,8 @@ import type { VehicleType } from '../contract/catalogue.ts';
  */
 
 const content = loadContent();
+/** As specified, these two have no page of details. */
+const WITHOUT_DETAILS = ['xblade', 'cd110deluxe'];
 
 export type DemoModel = (typeof content.models)[number];
 
@@ -18,8 +21,10 @@ export const demoAccessories = content.accessories;
 export const demoModelsOf = (type: VehicleType): readonly DemoModel[] =>
   demoModels.filter((model) => model.type === type);
 
-/** Some model, with variants, colours, features and accessories, as every one of the demo has. */
-export const someModel: DemoModel = only(demoModels[0]);
+/** A motorcycle with a page of details, and with variants, colours, features and accessories, as every model of the demo has. */
+export const someModel: DemoModel = only(
+  demoModels.find(({ bikeName }) => !WITHOUT_DETAILS.includes(modelKey(bikeName))),
+);
 
 /** One whose name cannot stand in an address as it is: it has a space in it, and an apostrophe if any name has one. */
 export const oddlyNamedModel: DemoModel = only(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../contract/messages.ts';
+import { someModel } from '../../test-support/demo.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
 import { servePages } from './serve-pages.ts';
@@ -48,7 +49,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages that are not kept', () => {
   it('leave alone what was kept before the content changed', async () => {
     await visit('/scooters', '198.51.100.5');
     const staff = await test.logIn();
-    await staff('PATCH', '/api/managePrice/SP125', { price: 99_999 });
+    await staff('PATCH', `/api/managePrice/${encodeURIComponent(someModel.bikeName)}`, { price: 99_999 });
     await exhaust('198.51.100.5');
     expect((await visit('/scooters', '198.51.100.5')).statusCode).toBe(200);
   });

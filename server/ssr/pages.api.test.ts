@@ -7,6 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import siteContent from '../../content/site.json' with { type: 'json' };
 import { formatRupees } from '../../contract/display.ts';
 import { messages } from '../../contract/messages.ts';
+import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
+import { modelPreview } from '../../contract/previews.ts';
+import { someModel } from '../../test-support/demo.ts';
 import { readableText } from '../../test-support/readable-text.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { raiseContentVersion } from '../db/meta.ts';
@@ -18,6 +21,11 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
   const test = setUpTestApp({ publicUrl: 'https://www.example.test' }, servePages);
   const visit = (url: string, headers: Record<string, string> = {}) =>
     test.inject({ method: 'GET', url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
+
+  const { bikeName, name, brochure } = someModel;
+  const details = aboutBike(pagePaths.bikeDetail, bikeName);
+  const inCatalogue = `/motorcycle?${new URLSearchParams({ model: bikeName })}`;
+  const viewBike = async () => (await test.call('GET', `/api/bikeView/${encodeURIComponent(bikeName)}`)).json();
 
   const CATALOGUES = [
     ['/motorcycle', '/api/bikes'],
@@ -36,20 +44,20 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
   });
 
   it('of a model have its name and price in the head, with its picture, for whoever gets the link', async () => {
-    const { bikePrice } = (await test.call('GET', '/api/bikeView/SP125')).json();
-    const { body, statusCode } = await visit('/view-details?bike=SP125');
+    const { bikePrice } = await viewBike();
+    const { body, statusCode } = await visit(details);
     expect(statusCode).toBe(200);
-    expect(body).toMatch(/<title>Honda SP125[^<]*<\/title>/);
+    expect(body).toContain(`<title>${name}`);
     expect(body).toMatch(new RegExp(`og:description" content="[^"]*${formatRupees(bikePrice)}`));
-    expect(body).toContain(`og:image" content="https://www.example.test/previews/models/sp125.jpg?price=${bikePrice}"`);
-    expect(body).toContain('<link rel="canonical" href="https://www.example.test/view-details?bike=SP125">');
+    expect(body).toContain(`og:image" content="https://www.example.test${modelPreview(bikeName, bikePrice)}"`);
+    expect(body).toContain(`<link rel="canonical" href="https://www.example.test${details}">`);
     expect(body).toMatch(/<link rel="preload" as="image" type="image\/avif".*hero.*fetchpriority="high">/);
   });
 
   it('lead to the brochure in their own language', async () => {
-    for (const path of ['/motorcycle?model=SP125', '/view-details?bike=SP125']) {
-      expect((await visit(path)).body).toContain('href="/brochures/sp125.pdf"');
-      expect((await visit(`/kn${path}`)).body).toContain('href="/brochures/sp125.pdf?lang=kn"');
+    for (const path of [inCatalogue, details]) {
+      expect((await visit(path)).body).toContain(`href="${brochure}"`);
+      expect((await visit(`/kn${path}`)).body).toContain(`href="${brochure}?lang=kn"`);
     }
   });
 
@@ -79,12 +87,12 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
 
   it('show a new price at once', async () => {
     const staff = await test.logIn();
-    const address = '/view-details?bike=SP125';
-    const { bikePrice } = (await test.call('GET', '/api/bikeView/SP125')).json();
-    await visit(address);
-    await staff('PATCH', '/api/managePrice/SP125', { price: bikePrice + 1111 });
-    expect(readableText((await visit(address)).body)).toContain(formatRupees(bikePrice + 1111));
-    await staff('PATCH', '/api/managePrice/SP125', { price: bikePrice });
+    const { bikePrice } = await viewBike();
+    const setPrice = (price: number) => staff('PATCH', `/api/managePrice/${encodeURIComponent(bikeName)}`, { price });
+    await visit(details);
+    await setPrice(bikePrice + 1111);
+    expect(readableText((await visit(details)).body)).toContain(formatRupees(bikePrice + 1111));
+    await setPrice(bikePrice);
   });
 
   it('are the same whatever else stands in the address', async () => {
@@ -116,11 +124,11 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     test.app.context.contentVersion.raisedTo(await raiseContentVersion(test.database.db));
     const requests = vi.spyOn(test.app, 'inject');
     const tables = vi.spyOn(test.database.db, 'selectFrom');
-    await visit('/view-details?bike=SP125');
+    await visit(details);
     expect(tables.mock.calls).toContainEqual(['vehicles']);
     tables.mockClear();
-    expect((await visit('/motorcycle?model=SP125')).statusCode).toBe(200);
-    expect((await visit('/view-details?bike=SP125&tab=specifications')).statusCode).toBe(200);
+    expect((await visit(inCatalogue)).statusCode).toBe(200);
+    expect((await visit(`${details}&tab=specifications`)).statusCode).toBe(200);
     expect(tables.mock.calls.filter(([table]) => table !== 'meta')).toEqual([]);
     expect(requests).not.toHaveBeenCalled();
     requests.mockRestore();
@@ -174,8 +182,8 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     expect(page.body).toContain(`hreflang="${locale}" href="https://www.example.test/${locale}/motorcycle"`);
     expect(page.body).toContain(`<link rel="canonical" href="https://www.example.test/${locale}/motorcycle">`);
     expect((await visit(`/${locale}`)).statusCode).toBe(200);
-    const { body } = await visit(`/${locale}/view-details?bike=SP125`);
-    expect(body).toContain(`<link rel="canonical" href="https://www.example.test/${locale}/view-details?bike=SP125">`);
+    const { body } = await visit(`/${locale}${details}`);
+    expect(body).toContain(`<link rel="canonical" href="https://www.example.test/${locale}${details}">`);
   });
 
   describe('the home page', () => {

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
+import { vehicleTypes } from '../../contract/catalogue.ts';
 import { DAY_MS } from '../../contract/durations.ts';
 import { locales } from '../../contract/locales.ts';
+import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import { pages as listedPages } from '../../e2e/pages.ts';
+import { demoModelsOf, oddlyNamedModel, someModel, takeModels } from '../../test-support/demo.ts';
 import { faultsOf } from '../../test-support/schema-org.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
@@ -27,18 +30,20 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
 
   const { dealers, site } = loadContent();
   /** One of each catalogue, with names that need care in an address. */
-  const modelPages = ["H'NESS CB350", 'DIO 125', 'ACTIVA E'].map(
-    (bike) => `/view-details?${new URLSearchParams({ bike })}`,
-  );
+  const oneOfEach = [oddlyNamedModel, ...vehicleTypes.map((type) => takeModels(demoModelsOf(type))())];
+  const modelPages = oneOfEach.map(({ bikeName }) => aboutBike(pagePaths.bikeDetail, bikeName));
+  const { bikeName, name } = someModel;
+  const details = aboutBike(pagePaths.bikeDetail, bikeName);
+  const inCatalogue = `/motorcycle?${new URLSearchParams({ model: bikeName })}`;
   const everyPage = [
     ...new Set([
       ...listedPages.filter(({ status }) => !status).map(({ path }) => path),
       ...modelPages,
       '/dealers/7',
       '/dealers/6?branch=annigeri',
-      '/motorcycle?model=SP125',
+      inCatalogue,
       '/kn',
-      '/hi/view-details?bike=SP125&tab=colours',
+      `/hi${details}&tab=colours`,
       '/kn/dealers/3',
       '/kn/amc',
     ]),
@@ -77,10 +82,12 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
 
   it('a model has its price in rupees, and that of each variant', async () => {
     const [bikeView, variants] = await Promise.all(
-      ['bikeView', 'variants'].map(async (call) => (await test.call('GET', `/api/${call}/SP125`)).json()),
+      ['bikeView', 'variants'].map(async (call) =>
+        (await test.call('GET', `/api/${call}/${encodeURIComponent(bikeName)}`)).json(),
+      ),
     );
-    expect(await find('/view-details?bike=SP125', 'Product')).toMatchObject({
-      name: 'Honda SP125',
+    expect(await find(details, 'Product')).toMatchObject({
+      name,
       brand: { name: site.maker },
       image: [ORIGIN + bikeView.image],
       offers: {
@@ -94,9 +101,10 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
 
   it('a model with a new price says so at once', async () => {
     const staff = await test.logIn();
-    await staff('PATCH', '/api/managePrice/LIVO', { price: 77_777 });
-    const livo = await find('/view-details?bike=LIVO', 'Product');
-    expect(JSON.stringify(livo)).toContain('77777');
+    const { bikeName: changed } = oddlyNamedModel;
+    await staff('PATCH', `/api/managePrice/${encodeURIComponent(changed)}`, { price: 77_777 });
+    const product = await find(aboutBike(pagePaths.bikeDetail, changed), 'Product');
+    expect(JSON.stringify(product)).toContain('77777');
   });
 
   it('every branch is found on the map, with its hours', async () => {
@@ -128,22 +136,28 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
   });
 
   it('what staff or an address say cannot end the block', async () => {
-    const { body } = await visit('/view-details?bike=SP125&tab=</script><b>');
+    const { body } = await visit(`${details}&tab=</script><b>`);
     expect(body.split('application/ld+json')[1]?.split('</script>')[0]).not.toContain('<');
   });
 
   describe('canonical addresses', () => {
     it.each([
-      ['/view-details?bike=sp%20125&utm_source=chat', '/view-details?bike=SP125'],
-      ['/view-details?tab=colours&bike=SP125&x=1', '/view-details?bike=SP125&tab=colours'],
-      ['/view-details?bike=SP125&tab=nothing', '/view-details?bike=SP125'],
-      ['/view-details?bike=SP125&tab=overview', '/view-details?bike=SP125'],
-      ['/motorcycle?model=SP125&page=3', '/motorcycle'],
-      ['/text-ride-booking?bike=SP125&variant=Disc', '/text-ride-booking?bike=SP125'],
+      [`${details.toLowerCase()}&utm_source=chat`, details],
+      [details.replace('?', '?tab=colours&').concat('&x=1'), `${details}&tab=colours`],
+      [`${details}&tab=nothing`, details],
+      [`${details}&tab=overview`, details],
+      [`${inCatalogue}&page=3`, '/motorcycle'],
+      [
+        aboutBike(pagePaths.productEnquiry, bikeName, { variant: 'Any' }),
+        aboutBike(pagePaths.productEnquiry, bikeName),
+      ],
       ['/dealers/6?branch=nowhere', '/dealers/6'],
       ['/about?lang=kn', '/about'],
       ['/kn?x=1', '/kn'],
-      ['/hi/finance?bike=sp125&fbclid=7', '/hi/finance?bike=SP125'],
+      [
+        `/hi${aboutBike(pagePaths.finance, bikeName.toLowerCase())}&fbclid=7`,
+        `/hi${aboutBike(pagePaths.finance, bikeName)}`,
+      ],
     ])('%s is %s', async (url, canonical) => {
       expect((await visit(url)).body).toContain(
         `<link rel="canonical" href="${(ORIGIN + canonical).replaceAll('&', '&#38;')}">`,
@@ -160,7 +174,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
       const urls = await listed();
       expect(new Set(urls).size).toBe(urls.length);
       expect(urls.length % locales.length).toBe(0);
-      for (const path of ['/', '/kn', '/hi/finance', '/dealers/6?branch=annigeri', '/kn/view-details?bike=SP125']) {
+      for (const path of ['/', '/kn', '/hi/finance', '/dealers/6?branch=annigeri', `/kn${details}`]) {
         expect(urls).toContain(ORIGIN + path);
       }
       expect(urls.join()).not.toMatch(/admin|api|not-found|XBLADE/);

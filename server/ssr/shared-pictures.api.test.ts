@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
+import { modelPreview } from '../../contract/previews.ts';
+import { someModel } from '../../test-support/demo.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
 import { servePages } from './serve-pages.ts';
@@ -17,9 +20,8 @@ describe.skipIf(!existsSync(BUILD_FOLDER))(
     it('has the whole address under which the page was asked for, and a kept page is sent to no other host', async () => {
       const hosts = ['localhost:3000', '192.168.1.5:3000', 'www.example.test', 'localhost:3000'];
       for (const host of hosts) {
-        expect(pictureOf(await visit('/view-details?bike=SP125', host))).toMatch(
-          new RegExp(`^http://${host}/previews/models/sp125\\.jpg`),
-        );
+        const picture = pictureOf(await visit(aboutBike(pagePaths.bikeDetail, someModel.bikeName), host));
+        expect(picture).toBe(`http://${host}${modelPreview(someModel.bikeName, someModel.price)}`);
       }
     });
 
