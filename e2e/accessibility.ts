@@ -4,6 +4,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { RunOnly, RunOptions } from 'axe-core';
+import { currentLooks } from './looks.ts';
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const GRAVE = ['serious', 'critical'];
@@ -13,44 +14,55 @@ const CHECKS = {
   everything: { runOnly: WCAG },
   'all but colours': { runOnly: WCAG, rules: { 'color-contrast': { enabled: false } } },
   colours: { runOnly: CONTRAST },
-  /** Of what looks otherwise than when `rememberLooks` was called in the same colours. */
-  'changed colours': { runOnly: CONTRAST },
 } satisfies Record<string, RunOptions>;
 type Check = keyof typeof CHECKS;
 type Scheme = 'light' | 'dark';
+
+/** Looks of words that were found to be clear, in this process: the same look is not examined again. */
+const clearLooks = { light: new Set<string>(), dark: new Set<string>() };
 
 /** Fails on anything that shuts people out, in light and in dark: at night the colours are others, and nothing else. */
 export async function checkAccessibility(page: Page): Promise<void> {
   await layOutEverything(page);
   await bringAxe(page);
-  await inScheme(page, 'light', () => expectNoFaults(page, 'everything', 'light'));
-  await inScheme(page, 'dark', () => expectNoFaults(page, 'colours', 'dark'));
+  await inScheme(page, 'light', () => examine(page));
+  await inScheme(page, 'dark', () => examineColours(page, 'dark'));
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** The same on a wide and on a narrow screen, where only those colours are looked at that are others there. */
+/** The same on a wide and on a narrow screen. */
 export async function checkBothWidths(page: Page, narrow: ViewportSize): Promise<void> {
   const wide = page.viewportSize() ?? narrow;
   await layOutEverything(page);
   await bringAxe(page);
-  await inScheme(page, 'light', async () => {
-    await expectNoFaults(page, 'everything', 'light');
-    await rememberLooks(page, 'light');
-  });
+  await inScheme(page, 'light', () => examine(page));
   await inScheme(page, 'dark', async () => {
-    await expectNoFaults(page, 'colours', 'dark');
-    await rememberLooks(page, 'dark');
+    await examineColours(page, 'dark');
     await page.setViewportSize(narrow);
     await settle(page);
-    await expectNoFaults(page, 'changed colours', 'dark');
+    await examineColours(page, 'dark');
   });
-  await inScheme(page, 'light', async () => {
-    await expectNoFaults(page, 'all but colours', 'light');
-    await expectNoFaults(page, 'changed colours', 'light');
-  });
+  await inScheme(page, 'light', () => examine(page));
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize(wide);
 }
+
+/** In light. Colours come along where any look is new: a run of their own would cost more. */
+async function examine(page: Page): Promise<void> {
+  const fresh = await freshLooks(page, 'light');
+  await expectNoFaults(page, 'light', fresh.length > 0 ? 'everything' : 'all but colours');
+  for (const look of fresh) clearLooks.light.add(look);
+}
+
+async function examineColours(page: Page, scheme: Scheme): Promise<void> {
+  const fresh = await freshLooks(page, scheme);
+  if (fresh.length === 0) return;
+  await expectNoFaults(page, scheme, 'colours', fresh);
+  for (const look of fresh) clearLooks[scheme].add(look);
+}
+
+const freshLooks = async (page: Page, scheme: Scheme): Promise<string[]> =>
+  (await currentLooks(page)).filter((look) => !clearLooks[scheme].has(look));
 
 /** Half a megabyte of script, once a document. */
 async function bringAxe(page: Page): Promise<void> {
@@ -63,19 +75,22 @@ async function inScheme(page: Page, colorScheme: Scheme, check: () => Promise<vo
   await check();
 }
 
-async function expectNoFaults(page: Page, check: Check, scheme: Scheme): Promise<void> {
-  const found = await graveFaults(page, check, scheme);
+/** In the whole document, or in what has one of these looks. */
+async function expectNoFaults(page: Page, scheme: Scheme, check: Check, looks?: readonly string[]): Promise<void> {
+  const found = await graveFaults(page, check, looks);
   const { width } = page.viewportSize() ?? {};
   expect(found, `accessibility of ${page.url()} in ${scheme} at ${width} px: ${check}`).toEqual([]);
 }
 
 /** Asked for within the page, which answers with its faults alone: all that it has examined would be megabytes. */
-const graveFaults = (page: Page, check: Check, scheme: Scheme) =>
+const graveFaults = (page: Page, check: Check, looks?: readonly string[]) =>
   page.evaluate(
-    async ([options, grave, remembered]) => {
-      const { axe, looks } = window as unknown as { axe: typeof Axe; looks: Record<string, () => Element[]> };
-      const include = remembered ? (looks[remembered]?.() ?? []) : [document];
-      if (include.length === 0) return [];
+    async ([options, grave, examined]) => {
+      const { axe, elementsOfLooks } = window as unknown as {
+        axe: typeof Axe;
+        elementsOfLooks: Map<string, Element[]>;
+      };
+      const include = examined ? examined.flatMap((look) => elementsOfLooks.get(look) ?? []) : [document];
       const { violations } = await axe.run({ include }, options);
       return violations
         .filter(({ impact }) => grave.includes(impact ?? ''))
@@ -85,37 +100,8 @@ const graveFaults = (page: Page, check: Check, scheme: Scheme) =>
           nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
         }));
     },
-    [
-      { ...CHECKS[check], resultTypes: ['violations'], iframes: false } as RunOptions,
-      GRAVE,
-      check === 'changed colours' ? scheme : undefined,
-    ] as const,
+    [{ ...CHECKS[check], resultTypes: ['violations'], iframes: false } as RunOptions, GRAVE, looks] as const,
   );
-
-/** How every element with words of its own is painted now, to find those that are painted otherwise later. */
-const rememberLooks = (page: Page, scheme: Scheme): Promise<void> =>
-  page.evaluate((name) => {
-    const hasWords = (element: Element): boolean =>
-      element.matches('input, select, textarea') ||
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const behind = (element: Element | null): string => {
-      if (!element) return '';
-      const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
-      return [backgroundColor, backgroundImage, opacity, filter, position, behind(element.parentElement)].join();
-    };
-    const look = (element: Element): string => {
-      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-      return [color, fontSize, fontWeight, textShadow, behind(element)].join();
-    };
-    const shown = (): Element[] =>
-      [...document.body.querySelectorAll('*')].filter(
-        (element) => hasWords(element) && element.checkVisibility({ visibilityProperty: true }),
-      );
-    const before = new Map(shown().map((element) => [element, look(element)]));
-    const changed = () => shown().filter((element) => before.get(element) !== look(element));
-    const remembering = window as unknown as { looks?: Record<string, () => Element[]> };
-    remembering.looks = { ...remembering.looks, [name]: changed };
-  }, scheme);
 
 /** Also what would wait until it comes near. */
 export const layOutEverything = (page: Page): Promise<void> =>

@@ -60,6 +60,26 @@ const NARROW_FAULTS = [
   },
 ];
 
+/** What was clear, and what is painted alike but is not. */
+const LOOKS_CLEAR_BEFORE = [
+  { fault: 'what could not be used', before: '<button disabled>Faint</button>', after: '<button>Faint</button>' },
+  { fault: 'what was too short', before: '<p>F</p>', after: '<p>Faint</p>' },
+  {
+    fault: 'what lay behind a dialog',
+    before:
+      '<p>Faint</p><dialog style="width: 100%; height: 100%">A dialog</dialog><script>document.querySelector("dialog").showModal()</script>',
+    after: '<p>Faint</p>',
+  },
+  {
+    fault: 'what stood elsewhere',
+    before: '<section style="background: #000"><p>Faint</p></section>',
+    after: '<section style="background: #fff"><p>Faint</p></section>',
+  },
+].map((one) => {
+  const painted = (html: string) => `<style>p, button { color: #ccc; background: #0000 }</style>${html}`;
+  return { ...one, before: painted(one.before), after: painted(one.after) };
+});
+
 test('nobody is shut out unnoticed, neither on a wide screen nor on a narrow one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const complaint = async (html: string, check: () => Promise<void>) => {
@@ -78,6 +98,10 @@ test('nobody is shut out unnoticed, neither on a wide screen nor on a narrow one
   };
   for (const { fault, html, found } of FAULTS)
     expect(await complaint(html, () => checkAccessibility(page)), fault).toMatch(found);
+  for (const { fault, before, after } of LOOKS_CLEAR_BEFORE) {
+    expect(await complaint(before, () => checkAccessibility(page)), `${fault}, before`).toBe('none');
+    expect(await complaint(after, () => checkAccessibility(page)), fault).toMatch(/color-contrast/);
+  }
   for (const { fault, html, found } of NARROW_FAULTS) {
     await page.setViewportSize({ width: 1280, height: 800 });
     const bothWidths = () => checkBothWidths(page, { width: 360, height: 740 });

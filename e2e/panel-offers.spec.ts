@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { DAY_MS } from '../contract/durations.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { smallPicture } from '../test-support/multipart.ts';
-import { checkAccessibility } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
 
@@ -33,7 +32,7 @@ test('an offer is planned, translated, edited without a new picture, also when s
   await panel.dialog.getByLabel('Last day').fill(dayFromNow(1));
   await panel.dialog.getByText('In Kannada').click();
   await panel.dialog.getByLabel('Kannada heading').fill(`ಕನ್ನಡ ${word}`);
-  await checkAccessibility(page);
+  await panel.checkAccessibility();
   await panel.button('Save').click();
   await panel.expectToast('error', 'The last day must not be before the first day.');
   await panel.dialog.getByLabel('Last day').fill(dayFromNow(3));
@@ -118,7 +117,7 @@ test('many pictures go to the gallery in one go, each with its words and its res
   const rows = panel.dialog.getByRole('listitem');
   await expect(rows).toHaveCount(21);
   for (const { name } of files) await panel.dialog.getByLabel(`What ${name} shows`).fill(`${word} ${name}`);
-  await checkAccessibility(page);
+  await panel.checkAccessibility();
   let atOnce = 0;
   let mostAtOnce = 0;
   let refusals = 1;

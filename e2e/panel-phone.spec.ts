@@ -31,7 +31,7 @@ test('the menu is a drawer, which closes on a choice, on Escape and on a touch b
   const box = await panel.dialog.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  await checkAccessibility(page);
+  await panel.checkAccessibility();
 });
 
 test('a report stands in cards, with what to call, write and copy, and can be saved; the login fits too', async ({
@@ -71,7 +71,7 @@ test('a report stands in cards, with what to call, write and copy, and can be sa
   await panel.expectToast('success', 'Copied: 9876543210');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9876543210');
   expect(await tooWide(page), 'what is wider than the screen').toEqual([]);
-  await checkAccessibility(page);
+  await panel.checkAccessibility();
   expect((await panel.download('CSV')).bytes.toString('utf8')).toContain(word);
 
   await context.clearCookies();

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { checkAccessibility } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { answerNext, expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
@@ -170,7 +169,7 @@ test('prices are changed with care: pasted, asked about, kept, compared, and eve
     await expect(rows).toHaveCount(10);
     await expect(rows.first()).toContainText(ADMIN.userId);
     await expect(rows.first().locator('td').last()).toHaveText(`₹${new Intl.NumberFormat('en-IN').format(stored)}`);
-    await checkAccessibility(page);
+    await panel.checkAccessibility();
     await panel.button('Older').click();
     await expect(panel.dialog.getByText('Page 2 of 2, 12 changes')).toBeVisible();
     await expect(rows).toHaveCount(2);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { bookingReport } from '../contract/reports/booking.ts';
-import { checkAccessibility } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 
@@ -27,7 +26,7 @@ test('long comments, narrow windows and columns that nobody needs', async ({ pag
     await less.focus();
     await page.keyboard.press('Enter');
     await expect.poll(height).toBeLessThan(POSSIBLE_ROW_HEIGHT);
-    await checkAccessibility(page);
+    await panel.checkAccessibility();
   });
 
   await test.step('dates, times and addresses are broken into lines between their parts alone', async () => {
