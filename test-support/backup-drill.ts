@@ -14,7 +14,8 @@ import { cheapPasswords, startServer } from './server-process.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const COMPILE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'kickstand');
 const SENDERS = 4;
-const QUIET_MS = 1500;
+/** Of each of them, between an answer and the next enquiry. */
+const PAUSE_MS = 10;
 const PICTURE_BYTES = 1_000_000;
 
 export interface DrillFigures {
@@ -28,12 +29,18 @@ export interface DrillFigures {
   backupMs: number;
 }
 
+/** How large the backup is, and how much is acknowledged before it begins. */
+interface DrillSize {
+  pictures: number;
+  enquiriesBefore: number;
+}
+
 /** Backs up a server under load, restores elsewhere, and counts what is missing there. */
 export async function runBackupDrill(
   source: DatabaseSettings,
   target: DatabaseSettings,
   file: string,
-  pictures: number,
+  { pictures, enquiriesBefore }: DrillSize,
 ): Promise<DrillFigures> {
   const server = await startServer({
     ...environmentOf(source),
@@ -45,7 +52,7 @@ export async function runBackupDrill(
   try {
     await within(source, (database) => addPictures(database, pictures));
     const load = new Load(server.origin);
-    await delay(QUIET_MS);
+    await load.untilAcknowledged(enquiriesBefore);
     const before = load.takeFigures();
     const startedAt = performance.now();
     await commandEnd(runCommand('backup', [file], source));
@@ -139,6 +146,11 @@ class Load {
     return figures;
   }
 
+  /** Fails with whatever made a sender give up. */
+  async untilAcknowledged(count: number): Promise<void> {
+    while (this.#acknowledged.length < count) await Promise.race([delay(PAUSE_MS), Promise.all(this.#senders)]);
+  }
+
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#senders);
@@ -156,7 +168,7 @@ class Load {
       });
       this.#longestMs = Math.max(this.#longestMs, performance.now() - sentAt);
       if (status === 201) this.#acknowledged.push(message);
-      await delay(5);
+      await delay(PAUSE_MS);
     }
   }
 }

@@ -25,8 +25,9 @@ export async function newDatabase(postgresUrl?: string, copyOf?: DatabaseCopy): 
   if (copyOf && 'bytes' in copyOf) writeFileSync(path.join(dataDir, SQLITE_FILE), copyOf.bytes, { mode: 0o600 });
   if (!postgresUrl) return { settings: { databaseUrl: '', dataDir }, remove: removeFolder };
   const name = `test_${randomBytes(6).toString('hex')}`;
+  // Copying the files takes half the work of copying what is in them.
   const template = copyOf && 'name' in copyOf ? copyOf.name : 'template1';
-  await administer(postgresUrl, `create database ${name} template ${template}`);
+  await administer(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     settings: { databaseUrl: `${postgresUrl}/${name}`, dataDir },
     async remove() {

@@ -6,6 +6,8 @@ import type { Trial } from './trial.ts';
 import { Verdict } from './trial.ts';
 
 const PICTURES = 200;
+/** So many that the longest wait among them tells something. */
+const ENQUIRIES_BEFORE = 500;
 const STALLED_FOR_MS = 500;
 
 export const backup: Trial = {
@@ -19,7 +21,8 @@ export const backup: Trial = {
     const verdict = new Verdict();
     const target = await scene.anotherDatabase();
     const file = path.join(target.dataDir, 'trial.tar.gz');
-    const drill = await runBackupDrill(scene, target, file, scene.count(24, PICTURES));
+    const size = { pictures: scene.count(24, PICTURES), enquiriesBefore: scene.count(25, ENQUIRIES_BEFORE) };
+    const drill = await runBackupDrill(scene, target, file, size);
     const { acknowledgedBefore, acknowledgedMeanwhile, missing, longestBeforeMs, longestMeanwhileMs } = drill;
     verdict.demand(missing === 0, `${missing} acknowledged enquiries are not in the backup`);
     verdict.demand(acknowledgedBefore > 0 && acknowledgedMeanwhile > 0, 'nobody wrote, so nothing was tried');

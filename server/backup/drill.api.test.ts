@@ -80,7 +80,8 @@ it('a backup under load holds every enquiry acknowledged before it, and people g
   timeout: 300_000,
 }, async () => {
   const file = path.join(folder, 'drill.tar.gz');
-  const figures = await runBackupDrill(await fresh(), await fresh(), file, 12);
+  const size = { pictures: 4, enquiriesBefore: 25 };
+  const figures = await runBackupDrill(await fresh(), await fresh(), file, size);
   expect(figures.acknowledgedBefore).toBeGreaterThan(20);
   expect(figures.missing).toBe(0);
   expect(figures.acknowledgedMeanwhile).toBeGreaterThan(20);
@@ -91,7 +92,7 @@ it('a restore that is killed leaves the old data or the new, and can be done aga
   const [first, second] = ['first', 'second'].map((name) => path.join(folder, `${name}.tar.gz`)) as [string, string];
   await within(source, async (database) => {
     await prepareDatabase(database, loadContent(), { adminUserId: 'admin', adminPassword: 'correct horse battery' });
-    await addPictures(database, 8);
+    await addPictures(database, 4);
   });
   await makeBackup({ settings: source, file: first, passphrase: undefined });
   await restoreBackup({ settings: target, file: first, passphrase: undefined });

@@ -1,14 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { plain } from '../../test-support/sample-pictures.ts';
 import { watchForks } from '../../test-support/watch-forks.ts';
 import { drawApart } from './picture-drawer.ts';
 
 const started = watchForks();
-
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#1c5c66' } });
 
 /** Decoding it takes more than a hundred megabytes. */
 const largePicture = await plain(6000, 6000).png({ progressive: true }).toBuffer();

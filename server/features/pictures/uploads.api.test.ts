@@ -1,7 +1,6 @@
-import { crc32 } from 'node:zlib';
-import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cut, noise, plain, pngClaiming } from '../../../test-support/sample-pictures.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
@@ -12,21 +11,6 @@ let staff: StaffCall;
 beforeAll(async () => {
   staff = await test.logIn();
 });
-
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#1c5c66' } });
-
-/** Noise, so that cutting the file takes away something of the picture. */
-const noise = () =>
-  sharp({
-    create: {
-      width: 64,
-      height: 64,
-      channels: 3,
-      background: '#000',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
 
 function upload(target: 'offer' | 'gallery', file: Buffer, name = 'picture.jpg', type = 'image/jpeg') {
   const form = new FormData();
@@ -51,7 +35,7 @@ const rednessAt = async (file: Buffer, left: number, top: number): Promise<numbe
 const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers });
 
 describe('an uploaded picture', () => {
-  it('may be kept for good by whoever has it', async () => {
+  it('may be kept for good by whoever has it, known by its tag, weakened by a proxy or in a list', async () => {
     const path = await uploaded(await plain(20, 10).png().toBuffer());
     const reply = await get(path);
     expect(reply.statusCode).toBe(200);
@@ -63,11 +47,7 @@ describe('an uploaded picture', () => {
     const again = await get(path, { 'if-none-match': String(reply.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200);
-  });
-
-  it('is recognised by a tag that a proxy has weakened, and in a list of tags', async () => {
-    const path = await uploaded(await plain(20, 10).png().toBuffer());
-    const { etag } = (await get(path)).headers;
+    const { etag } = reply.headers;
     for (const condition of [`W/${etag}`, `"other", ${etag}`, '*']) {
       expect([condition, (await get(path, { 'if-none-match': condition })).statusCode]).toEqual([condition, 304]);
     }
@@ -128,29 +108,6 @@ describe('an uploaded picture', () => {
     expect((await get(path)).headers['content-type']).toBe('image/webp');
   });
 
-  it('keeps what is transparent', async () => {
-    const glass = { create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } } as const;
-    const path = await uploaded(await sharp(glass).png().toBuffer());
-    expect((await sharp((await get(path)).rawPayload).stats()).isOpaque).toBe(false);
-  });
-
-  it.each<[string, (picture: Sharp) => Sharp]>([
-    ['grey', (picture) => picture.greyscale().png()],
-    ['grey and 16 bits deep', (picture) => picture.toColourspace('grey16').png()],
-    ['16 bits deep', (picture) => picture.toColourspace('rgb16').png()],
-    ['of few colours', (picture) => picture.png({ palette: true })],
-    ['for print', (picture) => picture.toColourspace('cmyk').jpeg()],
-    ['grey and transparent', (picture) => picture.ensureAlpha(0.5).greyscale().png()],
-  ])('may be %s', async (_what, draw) => {
-    const path = await uploaded(await draw(plain(9, 7)).toBuffer());
-    expect(await sharp((await get(path)).rawPayload).metadata()).toMatchObject({ width: 9, height: 7, space: 'srgb' });
-  });
-
-  it('may be as narrow as a line', async () => {
-    expect(await uploaded(await plain(4000, 1).png().toBuffer())).toMatch(/-1600x1\.webp$/);
-    expect(await uploaded(await plain(1, 4000).png().toBuffer())).toMatch(/-1x1600\.webp$/);
-  });
-
   it('may have exactly 10 MB', async () => {
     const small = await plain(8, 8).jpeg().toBuffer();
     const path = await uploaded(Buffer.concat([small, Buffer.alloc(10 * MEGABYTE - small.length)]));
@@ -163,24 +120,14 @@ describe('an uploaded picture', () => {
   );
 });
 
-/** A PNG that says it is larger than it is; its size is read before anything of it is unpacked. */
-async function pngClaiming(width: number, height: number, held?: 'as a whole'): Promise<Buffer> {
-  const picture = held ? plain(1, 1).ensureAlpha(0.5).toColourspace('rgb16') : plain(1, 1);
-  const file = await picture.png({ progressive: Boolean(held) }).toBuffer();
-  file.writeUInt32BE(width, 16);
-  file.writeUInt32BE(height, 20);
-  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
-  return file;
-}
-
 const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
   Buffer.alloc(500, 1),
 ]);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-const cut = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length / 2));
 
+/** One of each kind; `draw-picture.test.ts` has more that are broken or too large. */
 describe('what is no acceptable picture', () => {
   const files: [string, number[], () => Buffer | Promise<Buffer>][] = [
     ['a text', [415], () => Buffer.from('just words')],
@@ -193,13 +140,7 @@ describe('what is no acceptable picture', () => {
     ['a HEIC', [415], () => heic],
     ['a single byte', [415], () => Buffer.from([0xff])],
     ['a JPEG cut in half', [422], async () => cut(await noise().jpeg().toBuffer())],
-    ['a PNG cut in half', [422], async () => cut(await noise().png().toBuffer())],
-    ['a WebP cut in half', [422], async () => cut(await noise().webp().toBuffer())],
-    ['an AVIF cut in half', [422], async () => cut(await noise().avif({ effort: 0 }).toBuffer())],
-    ['a JPEG in name only', [422], () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(svg)])],
     ['more than 50 megapixels', [413, 422], () => pngClaiming(10_000, 5001)],
-    ['a very wide picture', [413, 422], () => pngClaiming(2_000_000_000, 1)],
-    ['a line of 49 million pixels', [422], () => plain(49_000_000, 1).png({ compressionLevel: 1 }).toBuffer()],
     ['a side of 16,001 pixels', [422], () => plain(16_001, 2).jpeg().toBuffer()],
     ['49 megapixels that have to be held as a whole', [422], () => pngClaiming(7000, 7000, 'as a whole')],
     ['an AVIF of 16 megapixels', [422], () => plain(4000, 4000).avif({ effort: 0 }).toBuffer()],
