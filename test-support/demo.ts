@@ -23,7 +23,7 @@ export const demoModelsOf = (type: VehicleType): readonly DemoModel[] =>
 
 /** A motorcycle with a page of details, and with variants, colours, features and accessories, as every model of the demo has. */
 export const someModel: DemoModel = only(
-  demoModels.find(({ bikeName }) => !WITHOUT_DETAILS.includes(modelKey(bikeName))),
+  demoModelsOf('bikes').find(({ bikeName }) => !WITHOUT_DETAILS.includes(modelKey(bikeName))),
 );
 
 /** One whose name cannot stand in an address as it is: it has a space in it, and an apostrophe if any name has one. */
