@@ -18,8 +18,17 @@ async function middle(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 }
 
-test('dragging, leaving, arrow keys and the slider turn it, one frame at a time', async ({ page }) => {
+// On a phone: `touch.spec.ts`.
+test('dragging, leaving, arrow keys and the slider turn it, one frame at a time; without a model it is called Unknown', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await ready(page);
+  await test.step('the whole of it, slider included, is on the first screen of a common laptop', async () => {
+    await expect(viewer(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
   const slider = page.getByRole('slider', { name: 'Turn the vehicle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
   await expect(frame(page)).toHaveCount(1);
@@ -61,16 +70,8 @@ test('dragging, leaving, arrow keys and the slider turn it, one frame at a time'
     await slider.fill('12');
     await expect(frame(page)).toHaveAttribute('alt', 'SP125 12');
   });
-});
-
-test('the whole of it, slider included, is on the first screen of a common laptop', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await ready(page);
-  await expect(viewer(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await visit(page, '/angle-view');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown');
 });
 
 test('until every frame is there, an overlay says so over a still picture; what never comes is left out', {
@@ -79,8 +80,9 @@ test('until every frame is there, an overlay says so over a still picture; what 
   allowProblems([/turn-\d\d\./]);
   const overlay = page.getByText('Loading images...');
   const still = page.getByRole('main').locator('picture img');
-  await test.step('one is still on its way', async () => {
+  await test.step('one is still on its way, and two cannot be loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/turn-0[23]\.(avif|webp)/, (route) => route.abort());
     await page.route(/turn-07\.(avif|webp)/, async (route) => {
       await promise;
       await route.continue();
@@ -92,10 +94,6 @@ test('until every frame is there, an overlay says so over a still picture; what 
     await expect(viewer(page)).toHaveCount(0);
     resolve();
     await expect(frame(page)).toHaveAttribute('alt', 'SP125 1');
-  });
-  await test.step('two cannot be loaded', async () => {
-    await page.route(/turn-0[23]\.(avif|webp)/, (route) => route.abort());
-    await ready(page);
     await expect(page.getByRole('slider')).toHaveAttribute('max', String(FRAMES - 2));
   });
   await test.step('none can be loaded', async () => {
@@ -111,11 +109,6 @@ test('until every frame is there, an overlay says so over a still picture; what 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
     await expect(overlay).toHaveCount(0);
   });
-});
-
-test('without a model it is called Unknown', { tag: '@once' }, async ({ page }) => {
-  await visit(page, '/angle-view');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown');
 });
 
 test.describe('without scripts', { tag: '@once' }, () => {

@@ -6,7 +6,7 @@ const TABS = ['SP125', 'SPECIFICATIONS', 'COLOURS', 'FEATURES', 'ACCESSORIES'];
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('the details of a model have five tabs, each with an address of its own, and ask for each part once', async ({
+test('the details of a model have five tabs, each with an address of its own, which ask for each part once, say all and lead on', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -39,47 +39,15 @@ test('the details of a model have five tabs, each with an address of its own, an
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'SP125')).toBeFocused();
   });
+  await expectOverview(page);
+  await page.goBack();
+  await expectParts(page);
+  // On a phone a finger brings it out: `touch.spec.ts`.
+  if (test.info().project.name === 'desktop')
+    await test.step('colours are looked at through a glass of 150 px that enlarges by half', () => expectGlass(page));
 });
 
-test('the details of a model say so while they load, and where something does not arrive', { tag: '@once' }, async ({
-  page,
-  failCall,
-  allowProblems,
-}) => {
-  allowProblems([/sp125\/hero/, NOT_FOUND]);
-  await test.step('while a tab is loading', async () => {
-    await visit(page, ADDRESS);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/bikeFeatures/SP125', async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await tab(page, 'FEATURES').click();
-    await expect(panel(page).getByRole('status')).toHaveText('Loading tab content...');
-    resolve();
-    await expect(panel(page).getByRole('heading', { name: 'LED lighting' })).toBeVisible();
-  });
-  await test.step('the loading texts stay when a call fails', async () => {
-    await visit(page, '/motorcycle?model=SP125');
-    await failCall(page, '/api/bikeView/SP125', { status: 500 });
-    await page.getByRole('link', { name: 'View Details' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
-    await expect(page.getByText('Loading bike details...')).toBeVisible();
-  });
-  await test.step('no model is called Unknown', async () => {
-    await visit(page, '/view-details');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown');
-    await expect(page.getByText('Loading bike details...')).toBeVisible();
-  });
-  await test.step('a default picture stands in place of one that is missing', async () => {
-    await page.route(/sp125\/hero/, (route) => route.abort());
-    await visit(page, ADDRESS);
-    await expect(panel(page).getByRole('img', { name: 'Honda SP125' })).toHaveAttribute('src', /default-vehicle/);
-  });
-});
-
-test('the overview has what one wants to know, and leads on', async ({ page }) => {
-  await visit(page, ADDRESS);
+async function expectOverview(page: Page): Promise<void> {
   await test.step('name, details, price and the variants, the first one preselected', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honda SP125');
     await expect(panel(page)).toContainText('Start from ₹91,771');
@@ -111,11 +79,11 @@ test('the overview has what one wants to know, and leads on', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honda Livo');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
-});
+}
 
-test('accessories, specifications and colours are leafed through, opened and chosen', async ({ page }) => {
-  await visit(page, `${ADDRESS}&tab=accessories`);
+async function expectParts(page: Page): Promise<void> {
   await test.step('features and accessories are leafed through with arrows and dots', async () => {
+    await tab(page, 'ACCESSORIES').click();
     await expect(panel(page)).toContainText('08P55-K38-100');
     await expect(panel(page)).toContainText('₹1,290');
     const previous = panel(page).getByRole('button', { name: 'Previous' });
@@ -155,10 +123,9 @@ test('accessories, specifications and colours are leafed through, opened and cho
     await page.keyboard.press('ArrowDown');
     await expect(panel(page).getByRole('img', { name: 'Honda SP125 in Matte Ocean Teal' })).toBeVisible();
   });
-});
+}
 
-test('colours are looked at through a glass of 150 px that enlarges by half', { tag: '@once' }, async ({ page }) => {
-  await visit(page, `${ADDRESS}&tab=colours`);
+async function expectGlass(page: Page): Promise<void> {
   const picture = panel(page).getByRole('img', { name: /Honda SP125 in/ });
   const glass = page.locator('[data-glass]');
   // The page may still be settling under the mouse: a person would move it once more.
@@ -172,6 +139,43 @@ test('colours are looked at through a glass of 150 px that enlarges by half', { 
   expect((await glass.locator('img').boundingBox())?.width).toBeCloseTo(shown * 1.5, 0);
   await page.mouse.move(5, 5);
   await expect(glass).toHaveCount(0);
+}
+
+test('the details of a model say so while they load, and where something does not arrive', { tag: '@once' }, async ({
+  page,
+  failCall,
+  allowProblems,
+}) => {
+  allowProblems([/sp125\/hero/, NOT_FOUND]);
+  await test.step('while a tab is loading', async () => {
+    await visit(page, ADDRESS);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/bikeFeatures/SP125', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await tab(page, 'FEATURES').click();
+    await expect(panel(page).getByRole('status')).toHaveText('Loading tab content...');
+    resolve();
+    await expect(panel(page).getByRole('heading', { name: 'LED lighting' })).toBeVisible();
+  });
+  await test.step('the loading texts stay when a call fails', async () => {
+    await visit(page, '/motorcycle?model=SP125');
+    await failCall(page, '/api/bikeView/SP125', { status: 500 });
+    await page.getByRole('link', { name: 'View Details' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
+    await expect(page.getByText('Loading bike details...')).toBeVisible();
+  });
+  await test.step('no model is called Unknown', async () => {
+    await visit(page, '/view-details');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown');
+    await expect(page.getByText('Loading bike details...')).toBeVisible();
+  });
+  await test.step('a default picture stands in place of one that is missing', async () => {
+    await page.route(/sp125\/hero/, (route) => route.abort());
+    await visit(page, ADDRESS);
+    await expect(panel(page).getByRole('img', { name: 'Honda SP125' })).toHaveAttribute('src', /default-vehicle/);
+  });
 });
 
 test.describe('without scripts', { tag: '@once' }, () => {

@@ -9,10 +9,11 @@ import { newSender } from './form-helpers.ts';
 const main = (page: Page) => page.getByRole('main');
 const workshops = dealers.filter(({ trades }) => trades.includes('service')).map(({ name }) => name);
 
-test.describe('the page of a branch', () => {
-  test('leads the way there, and calls service where it is a workshop alone, as does the bar of a phone', async ({
-    page,
-  }) => {
+test('the page of a branch leads the way there, calls whom it has, and keeps its name for a service that is booked from it', async ({
+  page,
+  storedEnquiries,
+}) => {
+  await test.step('it leads the way there, and calls service where it is a workshop alone, as does the bar of a phone', async () => {
     const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Call' });
     for (const [path, name, number] of [
       ['/dealers/2', 'Call service', '9000000012'],
@@ -28,24 +29,7 @@ test.describe('the page of a branch', () => {
     const way = 'https://www.google.com/maps/dir/?api=1&destination=15.3684%2C75.1189';
     await expect(main(page).getByRole('link', { name: 'Directions' })).toHaveAttribute('href', way);
   });
-
-  test('keeps its name for a service that is booked from it', async ({ page, storedEnquiries }) => {
-    const name = newSender();
-    await visit(page, '/kn/dealers/6?branch=annigeri');
-    await main(page).getByRole('link', { name: 'ಸರ್ವಿಸ್ ಬುಕ್ ಮಾಡಿ' }).click();
-    await expect(page).toHaveURL('/kn/service-booking?branch=annigeri');
-    await page.locator('#service-form-name').fill(name);
-    await page.locator('#service-form-contactNumber').fill('9876543210');
-    await page.locator('#service-form-bookingDate').fill(kolkataDate(Date.now() + DAY_MS));
-    await page.locator('#service-form button[type="submit"]').click();
-    await expect(page.locator('[data-toast="success"]')).toBeVisible();
-    expect(await storedEnquiries(bookingReport, name)).toMatchObject([
-      { branch: 'Annigeri', came_from: '/kn/dealers/6?branch=annigeri' },
-    ]);
-    await expect(page.locator('[data-receipt]')).toContainText('ಶಾಖೆಅಣ್ಣಿಗೇರಿ');
-  });
-
-  test('offers a service at any workshop where it has none', async ({ page }) => {
+  await test.step('it offers a service at any workshop where it has none', async () => {
     await visit(page, '/dealers/1');
     await expect(main(page).getByRole('link', { name: 'Book a service' })).toHaveAttribute('href', '/service-booking');
     await visit(page, '/service-booking?branch=hubli-showroom');
@@ -53,8 +37,8 @@ test.describe('the page of a branch', () => {
     await visit(page, '/service-booking?branch=hubli-workshop');
     await expect(main(page)).toContainText('At our branch');
   });
-
-  test('breaks its e-mail address after a sign alone, however narrow the screen', async ({ page }) => {
+  await test.step('it breaks its e-mail address after a sign alone, however narrow the screen', async () => {
+    const phone = page.viewportSize() ?? { width: 360, height: 740 };
     await page.setViewportSize({ width: 280, height: 640 });
     await visit(page, '/dealers/4');
     const torn = await main(page)
@@ -70,6 +54,22 @@ test.describe('the page of a branch', () => {
         return parts;
       });
     expect(torn).toEqual([]);
+    await page.setViewportSize(phone);
+  });
+  await test.step('it keeps its name for a service that is booked from it', async () => {
+    const name = newSender();
+    await visit(page, '/kn/dealers/6?branch=annigeri');
+    await main(page).getByRole('link', { name: 'ಸರ್ವಿಸ್ ಬುಕ್ ಮಾಡಿ' }).click();
+    await expect(page).toHaveURL('/kn/service-booking?branch=annigeri');
+    await page.locator('#service-form-name').fill(name);
+    await page.locator('#service-form-contactNumber').fill('9876543210');
+    await page.locator('#service-form-bookingDate').fill(kolkataDate(Date.now() + DAY_MS));
+    await page.locator('#service-form button[type="submit"]').click();
+    await expect(page.locator('[data-toast="success"]')).toBeVisible();
+    expect(await storedEnquiries(bookingReport, name)).toMatchObject([
+      { branch: 'Annigeri', came_from: '/kn/dealers/6?branch=annigeri' },
+    ]);
+    await expect(page.locator('[data-receipt]')).toContainText('ಶಾಖೆಅಣ್ಣಿಗೇರಿ');
   });
 });
 

@@ -21,7 +21,12 @@ const cardsInSight = (page: Page): Promise<number> =>
     }).length;
   });
 
-test('the strip is paged by arrows that are disabled at the ends', async ({ page }) => {
+test('the strip is paged by arrows that are disabled at the ends, leafed through with the keys, and as wide as its screen', async ({
+  page,
+}) => {
+  const isPhone = test.info().project.name === 'phone';
+  // It takes a press for each model there: a strip that glides would be drawn anew a thousand times.
+  if (isPhone) await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, pagePaths.motorcycles);
   const previous = page.getByRole('button', { name: 'Previous models' });
   const next = page.getByRole('button', { name: 'Next models' });
@@ -36,49 +41,46 @@ test('the strip is paged by arrows that are disabled at the ends', async ({ page
   await expect(strip(page).getByRole('link', { name: /CB350RS/ })).toBeInViewport();
   await previous.click();
   await expect(next).toBeEnabled();
+  // The widths of every screen, and the keys, are tried once.
+  if (isPhone) return;
+  await test.step('it is leafed through with the keys', async () => {
+    await strip(page).focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'Next models' })).toBeDisabled();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: 'Previous models' })).toBeDisabled();
+  });
+  await test.step('it shows one card below 640 px, two up to 1023 px and six from there on', async () => {
+    for (const [width, cards] of [
+      [639, 1],
+      [640, 2],
+      [1023, 2],
+      [1024, 6],
+      [1600, 6],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => cardsInSight(page), `${width} px`).toBe(cards);
+    }
+  });
 });
 
-test('the strip is leafed through with the keys; it shows one card below 640 px, two up to 1023 px and six from there on', {
+test('a catalogue shows the first model until another one is chosen, with its picture and figures, its brochure, and the ways on that it has', {
   tag: '@once',
 }, async ({ page }) => {
-  await visit(page, pagePaths.motorcycles);
-  await strip(page).focus();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('button', { name: 'Next models' })).toBeDisabled();
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('button', { name: 'Previous models' })).toBeDisabled();
-  for (const [width, cards] of [
-    [639, 1],
-    [640, 2],
-    [1023, 2],
-    [1024, 6],
-    [1600, 6],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => cardsInSight(page), `${width} px`).toBe(cards);
-  }
-});
-
-test('a catalogue shows the first model until another one is chosen, which then stands in the address', {
-  tag: '@once',
-}, async ({ page }) => {
-  await visit(page, pagePaths.scooters);
-  await expect(chosen(page)).toHaveText('Honda Activa 6G');
-  await strip(page)
-    .getByRole('link', { name: /Activa 6G/ })
-    .focus();
-  await strip(page)
-    .getByRole('link', { name: /Activa 125/ })
-    .click();
-  await expect(chosen(page)).toHaveText('Honda Activa 125');
-  await expect(page).toHaveURL('/scooters?model=ACTIVA+125');
-  await page.reload();
-  await expect(chosen(page)).toHaveText('Honda Activa 125');
-});
-
-test('the chosen model has its picture and figures, its brochure, and the ways on that it has', {
-  tag: '@once',
-}, async ({ page }) => {
+  await test.step('the first model shows until another one is chosen, which then stands in the address', async () => {
+    await visit(page, pagePaths.scooters);
+    await expect(chosen(page)).toHaveText('Honda Activa 6G');
+    await strip(page)
+      .getByRole('link', { name: /Activa 6G/ })
+      .focus();
+    await strip(page)
+      .getByRole('link', { name: /Activa 125/ })
+      .click();
+    await expect(chosen(page)).toHaveText('Honda Activa 125');
+    await expect(page).toHaveURL('/scooters?model=ACTIVA+125');
+    await page.reload();
+    await expect(chosen(page)).toHaveText('Honda Activa 125');
+  });
   await visit(page, '/motorcycle?model=SP125');
   await test.step('picture, price, engine, power and transmission', async () => {
     await expect(page.getByRole('main').getByRole('img', { name: 'Honda SP125' })).toBeVisible();
@@ -146,7 +148,7 @@ async function expectOnFirstScreen(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.scrollY), page.url()).toBe(0);
 }
 
-test.describe('when the call fails', { tag: '@once' }, () => {
+test.describe('when the call fails or takes long', { tag: '@once' }, () => {
   const screens = [
     { path: pagePaths.motorcycles, call: '/api/bikes', text: 'Failed to fetch data' },
     { path: pagePaths.scooters, call: '/api/scooters', text: 'Failed to load scooters.' },
@@ -162,7 +164,20 @@ test.describe('when the call fails', { tag: '@once' }, () => {
     }
   });
 
-  test('a catalogue says nothing else when there are none yet', async ({ page, failCall }) => {
+  test('a catalogue says that it is loading until its models arrive, and nothing else when none do', async ({
+    page,
+    failCall,
+  }) => {
+    await visit(page, pagePaths.terms);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/ev', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await followLink(page, pagePaths.ev);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
+    resolve();
+    await expect(chosen(page)).toHaveText('Honda Activa e:');
     await visit(page, pagePaths.terms);
     for (const { path, call, text } of screens) {
       await failCall(page, call, { abort: true });
@@ -172,19 +187,6 @@ test.describe('when the call fails', { tag: '@once' }, () => {
       await expect(strip(page), path).toHaveCount(0);
     }
   });
-});
-
-test('until the models arrive, a catalogue says that it is loading', { tag: '@once' }, async ({ page }) => {
-  await visit(page, pagePaths.terms);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/ev', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await followLink(page, pagePaths.ev);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
-  resolve();
-  await expect(chosen(page)).toHaveText('Honda Activa e:');
 });
 
 test.describe('without scripts', { tag: '@once' }, () => {

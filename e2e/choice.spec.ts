@@ -3,7 +3,7 @@ import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { financeReport } from '../contract/reports/finance.ts';
 import { offerReport } from '../contract/reports/offer.ts';
 import { productReport } from '../contract/reports/product.ts';
-import { expect, test, visit, withoutScripts } from './fixtures.ts';
+import { expect, frameHydrated, test, visit, withoutScripts } from './fixtures.ts';
 import { newSender } from './form-helpers.ts';
 
 const DIO = aboutBike(pagePaths.bikeDetail, 'DIO 110');
@@ -20,23 +20,73 @@ async function askForRide(page: Page, name: string): Promise<void> {
 }
 
 test.describe('a chosen variant and colour', () => {
-  test('stand in the address, show their price, and stay after a reload and on every tab', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await visit(page, DIO);
-    await expect(panel(page)).toContainText('Start from ₹74,930');
-    await page.getByLabel('Select Variant').selectOption('DLX');
-    await expect(page).toHaveURL(`${DIO}&variant=DLX`);
-    await expect(panel(page)).toContainText('DLX ₹85,648');
-    await expect(panel(page)).toContainText('Start from ₹74,930');
-    await page.getByRole('tab', { name: 'COLOURS' }).click();
-    await expect(panel(page)).toContainText('DLX ₹85,648');
-    await panel(page).locator('label', { hasText: 'Pearl Signal Yellow' }).click();
-    await expect(page).toHaveURL(`${DIO}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`);
-    await page.reload();
-    await expect(panel(page).getByRole('img', { name: 'Honda Dio 110 in Pearl Signal Yellow' })).toBeVisible();
-    await page.getByRole('tab', { name: 'DIO 110' }).click();
-    await expect(page.getByLabel('Select Variant')).toHaveValue('DLX');
+  test('stand in the address, show their price, stay after a reload and on every tab, and reach staff in English', {
+    tag: '@once',
+  }, async ({ page, storedEnquiries }) => {
+    await test.step('they stand in the address, show their price, and stay after a reload and on every tab', async () => {
+      await visit(page, DIO);
+      await expect(panel(page)).toContainText('Start from ₹74,930');
+      await page.getByLabel('Select Variant').selectOption('DLX');
+      await expect(page).toHaveURL(`${DIO}&variant=DLX`);
+      await expect(panel(page)).toContainText('DLX ₹85,648');
+      await expect(panel(page)).toContainText('Start from ₹74,930');
+      await page.getByRole('tab', { name: 'COLOURS' }).click();
+      await expect(panel(page)).toContainText('DLX ₹85,648');
+      await panel(page).locator('label', { hasText: 'Pearl Signal Yellow' }).click();
+      await expect(page).toHaveURL(`${DIO}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`);
+      await page.reload();
+      await expect(panel(page).getByRole('img', { name: 'Honda Dio 110 in Pearl Signal Yellow' })).toBeVisible();
+      await frameHydrated(page);
+      await page.getByRole('tab', { name: 'DIO 110' }).click();
+      await expect(page.getByLabel('Select Variant')).toHaveValue('DLX');
+    });
+    await test.step('they reach staff with the enquiry', async () => {
+      const name = newSender();
+      await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
+      await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText('₹85,648');
+      await expect(main).toContainText('DLX, Pearl Signal Yellow');
+      await askForRide(page, name);
+      await expect(page.locator('[data-toast="success"]')).toBeVisible();
+      expect(await storedEnquiries(productReport, name)).toMatchObject([
+        {
+          model: 'DIO 110',
+          color: 'Blue',
+          variant: 'DLX',
+          chosen_colour: 'Pearl Signal Yellow',
+          came_from: `/view-details?${CHOSEN}`,
+        },
+      ]);
+      const receipt = page.locator('[data-receipt]');
+      await expect(receipt).toContainText('VariantDLX');
+      await expect(receipt).toContainText('Chosen colourPearl Signal Yellow');
+    });
+    await test.step('they are what finance is asked for, at the price of the variant', async () => {
+      const name = newSender();
+      await visit(page, `/text-ride-booking?${CHOSEN}`);
+      await page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
+      await expect(page).toHaveURL(`/finance?${CHOSEN}`);
+      await expect(page.getByRole('main')).toContainText('Honda Dio 110 DLX');
+      await expect(page.getByRole('main')).toContainText('₹85,648');
+      await page.locator('#finance-form-name').fill(name);
+      await page.getByRole('button', { name: 'SUBMIT' }).click();
+      await expect(page.locator('[data-toast="success"]')).toBeVisible();
+      expect(await storedEnquiries(financeReport, name)).toMatchObject([
+        { model: 'dio-110', variant: 'DLX', chosen_colour: 'Pearl Signal Yellow' },
+      ]);
+      await expect(page.locator('[data-receipt]')).toContainText('VariantDLXChosen colourPearl Signal Yellow');
+    });
+    await test.step('those that the model does not have are passed over', async () => {
+      const name = newSender();
+      await visit(page, '/text-ride-booking?bike=DIO+110&variant=Turbo&colour=Plaid');
+      await expect(page.getByRole('main')).toContainText('₹74,930');
+      await expect(page.getByRole('main')).not.toContainText('Turbo');
+      await askForRide(page, name);
+      await expect(page.locator('[data-toast="success"]')).toBeVisible();
+      const [row] = await storedEnquiries(productReport, name);
+      expect(Object.keys(row ?? {})).toEqual(expect.not.arrayContaining(['variant', 'chosen_colour']));
+    });
   });
 
   test('are there again for who goes back, and on a shared link in another language', async ({ page }) => {
@@ -50,63 +100,6 @@ test.describe('a chosen variant and colour', () => {
     await expect(panel(page).getByRole('img', { name: 'Honda Dio 110 in Pearl Signal Yellow' })).toBeVisible();
     await visit(page, `/kn${shared.pathname}${shared.search}`);
     await expect(panel(page).getByRole('radio', { checked: true })).toHaveAccessibleName('ಪರ್ಲ್ ಸಿಗ್ನಲ್ ಯೆಲ್ಲೋ');
-  });
-
-  test('reach staff with the enquiry, in English whatever the language', { tag: '@once' }, async ({
-    page,
-    storedEnquiries,
-  }) => {
-    const name = newSender();
-    await visit(page, `${DIO}&variant=DLX&colour=Pearl+Signal+Yellow`);
-    await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
-    await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}`);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('₹85,648');
-    await expect(main).toContainText('DLX, Pearl Signal Yellow');
-    await askForRide(page, name);
-    await expect(page.locator('[data-toast="success"]')).toBeVisible();
-    expect(await storedEnquiries(productReport, name)).toMatchObject([
-      {
-        model: 'DIO 110',
-        color: 'Blue',
-        variant: 'DLX',
-        chosen_colour: 'Pearl Signal Yellow',
-        came_from: `/view-details?${CHOSEN}`,
-      },
-    ]);
-    const receipt = page.locator('[data-receipt]');
-    await expect(receipt).toContainText('VariantDLX');
-    await expect(receipt).toContainText('Chosen colourPearl Signal Yellow');
-  });
-
-  test('are what finance is asked for, at the price of the variant', { tag: '@once' }, async ({
-    page,
-    storedEnquiries,
-  }) => {
-    const name = newSender();
-    await visit(page, `/text-ride-booking?${CHOSEN}`);
-    await page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
-    await expect(page).toHaveURL(`/finance?${CHOSEN}`);
-    await expect(page.getByRole('main')).toContainText('Honda Dio 110 DLX');
-    await expect(page.getByRole('main')).toContainText('₹85,648');
-    await page.locator('#finance-form-name').fill(name);
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.locator('[data-toast="success"]')).toBeVisible();
-    expect(await storedEnquiries(financeReport, name)).toMatchObject([
-      { model: 'dio-110', variant: 'DLX', chosen_colour: 'Pearl Signal Yellow' },
-    ]);
-    await expect(page.locator('[data-receipt]')).toContainText('VariantDLXChosen colourPearl Signal Yellow');
-  });
-
-  test('that the model does not have are passed over', { tag: '@once' }, async ({ page, storedEnquiries }) => {
-    const name = newSender();
-    await visit(page, '/text-ride-booking?bike=DIO+110&variant=Turbo&colour=Plaid');
-    await expect(page.getByRole('main')).toContainText('₹74,930');
-    await expect(page.getByRole('main')).not.toContainText('Turbo');
-    await askForRide(page, name);
-    await expect(page.locator('[data-toast="success"]')).toBeVisible();
-    const [row] = await storedEnquiries(productReport, name);
-    expect(Object.keys(row ?? {})).toEqual(expect.not.arrayContaining(['variant', 'chosen_colour']));
   });
 });
 

@@ -16,9 +16,10 @@ async function chatTexts(page: Page): Promise<string[]> {
 const goNowhere = (page: Page) =>
   page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
 
-test('every link to the chat says which model, variant and colour, which branch or which page it is about', async ({
-  page,
-}) => {
+// Every link is in the document on every screen, which shows those that have room.
+test('every link to the chat says which model, variant and colour, which branch or which page it is about', {
+  tag: '@once',
+}, async ({ page }) => {
   await visit(page, SP125);
   await page.getByLabel('Select Variant').selectOption('Disc');
   const own = new URL(SP125, page.url()).href;

@@ -23,7 +23,7 @@ const isDesktop = () => test.info().project.name === 'desktop';
  * A further page in the same tab costs a third of one in a tab of its own. Neighbours on the list are in different walks:
  * a picture that the tab still holds from the page before would be preloaded in vain, and the browser would complain.
  */
-const WALKS = 6;
+const WALKS = 3;
 const walks = Array.from({ length: WALKS }, (_, walk) => pages.filter((_page, index) => index % WALKS === walk));
 
 for (const walk of walks) {

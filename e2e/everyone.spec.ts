@@ -77,6 +77,8 @@ test.describe('nobody is shut out', { tag: '@once' }, () => {
 
 test.describe('by the keyboard alone', { tag: '@once' }, () => {
   test('a visitor finds a model, turns it, works out its EMI and comes to the enquiry', async ({ page }) => {
+    // Pictures that change meanwhile would only be drawn.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -128,34 +130,42 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     await expectArrived(page, /^Book a test ride/);
   });
 
-  test('a form that was sent leads to its receipt, and a notice that is closed leaves the focus there', async ({
+  test('the focus stays where one is: on a receipt, on an arrow, and on the page that one comes to, which is told', async ({
     page,
   }) => {
-    await visit(page, '/joy-club');
-    const button = page.locator('#joyClub-form button[type="submit"]');
-    await page.locator('#joyClub-form-name').fill('Focus Keeper');
-    await button.press('Enter');
-    const receipt = page.locator('[data-receipt]');
-    const notice = page.locator('[data-toast="success"]');
-    await expect(notice).toBeVisible();
-    await expect(receipt).toBeFocused();
-    await notice.getByRole('button').click();
-    await expect(notice).toHaveCount(0);
-    await expect(receipt).toBeFocused();
-  });
-
-  test('the arrow of a strip keeps the focus when there is nothing more to come', async ({ page }) => {
-    await visit(page, '/ev');
-    await page.setViewportSize(PHONE);
-    const next = page.getByRole('button', { name: 'Next models' });
-    // A wide window shows them all; the strip has to notice first that there is more now.
-    await expect(next).toBeEnabled();
-    await next.press('Enter');
-    await expect(next).toBeDisabled();
-    await expect(next).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('ArrowLeft');
-    await expect(next).toBeEnabled();
+    await test.step('whoever hears the page is told its title on the way, and not on arrival', async () => {
+      await visit(page, '/about');
+      await expect(announcement(page)).toBeEmpty();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+      await expect(announcement(page)).toHaveText('Accessibility | Malaprabha Two-Wheelers');
+      await expect(main(page)).toBeFocused();
+    });
+    await test.step('a form that was sent leads to its receipt, and a notice that is closed leaves the focus there', async () => {
+      await visit(page, '/joy-club');
+      const button = page.locator('#joyClub-form button[type="submit"]');
+      await page.locator('#joyClub-form-name').fill('Focus Keeper');
+      await button.press('Enter');
+      const receipt = page.locator('[data-receipt]');
+      const notice = page.locator('[data-toast="success"]');
+      await expect(notice).toBeVisible();
+      await expect(receipt).toBeFocused();
+      await notice.getByRole('button').click();
+      await expect(notice).toHaveCount(0);
+      await expect(receipt).toBeFocused();
+    });
+    await test.step('the arrow of a strip keeps the focus when there is nothing more to come', async () => {
+      await visit(page, '/ev');
+      await page.setViewportSize(PHONE);
+      const next = page.getByRole('button', { name: 'Next models' });
+      // A wide window shows them all; the strip has to notice first that there is more now.
+      await expect(next).toBeEnabled();
+      await next.press('Enter');
+      await expect(next).toBeDisabled();
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('ArrowLeft');
+      await expect(next).toBeEnabled();
+    });
   });
 
   // Each in a tab of its own: the page is looked at for long, and a tab that has shown it preloads its picture in vain.
@@ -201,14 +211,6 @@ async function expectArrived(page: Page, title: RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(main(page)).toBeFocused();
 }
-
-test('whoever hears the page is told its title on the way, and not on arrival', { tag: '@once' }, async ({ page }) => {
-  await visit(page, '/about');
-  await expect(announcement(page)).toBeEmpty();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
-  await expect(announcement(page)).toHaveText('Accessibility | Malaprabha Two-Wheelers');
-  await expect(main(page)).toBeFocused();
-});
 
 test('nothing moves for those who want no motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,70 +15,68 @@ const ADDRESS = [
   'Registered lease or rent agreement',
 ];
 
-test('the documents are listed, two of them with options, of which the chosen one stays with the form and is not sent', async ({
-  page,
-  storedEnquiries,
-}) => {
-  await visit(page, pagePaths.finance);
-  const list = page.getByRole('region', { name: 'Documents required' });
-  for (const name of DOCUMENTS) await expect(list.getByText(name)).toBeVisible();
-  await expect(list).toContainText('last 3 months');
-  await expect(list).toContainText('2 years');
-  for (const [summary, options] of [
-    ['Proof of identity', IDENTITY],
-    ['Proof of address', ADDRESS],
-  ] as const) {
-    await expect(list.getByLabel(options[0] ?? '')).toBeHidden();
-    await list.getByText(summary).click();
-    for (const option of options) await expect(list.getByLabel(option)).toBeVisible();
-  }
-  await expect(page.getByRole('heading', { name: 'Disclaimer' })).toBeVisible();
-
-  const passport = page.getByLabel('Passport');
-  await passport.check();
-  await visit(page, pagePaths.finance);
-  await expect(passport).toBeChecked();
-  const sender = newSender();
-  await page.locator('#finance-form-model').selectOption('activa-6g');
-  await page.locator('#finance-form-name').fill(sender);
-  const request = page.waitForRequest((one) => one.method() === 'POST');
-  await page.getByRole('button', { name: 'SUBMIT' }).click();
-  expect(Object.keys((await request).postDataJSON()).sort()).toEqual(Object.keys(financeEnquiry.fields).sort());
-  await expect(page.locator('[data-toast="success"]')).toHaveText(financeEnquiry.texts.success);
-  await expect(passport).not.toBeChecked();
-  expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'activa-6g' }]);
-});
-
-test('a model from the address is chosen and locked, with its price, which the calculator takes too', async ({
+test('finance lists its documents, of which the chosen one stays with the form, and locks a model from the address', async ({
   page,
   request,
   storedEnquiries,
 }) => {
-  const bikes = await (await request.get('/api/bikes')).json();
-  const bike = bikes.find(({ bikeName }: { bikeName: string }) => bikeName === 'SP125');
-  await visit(page, aboutBike(pagePaths.finance, 'sp 125'));
-  const model = page.getByLabel('Model', { exact: true });
-  await expect(model).toBeDisabled();
-  await expect(model).toHaveValue('sp125');
-  await expect(page.getByRole('main')).toContainText(formatRupees(bike.price));
-  await page.getByRole('button', { name: 'EMI calculator' }).click();
-  const dialog = page.getByRole('dialog');
-  const amount = dialog.getByLabel('Loan amount');
-  await expect(amount).toHaveValue(String(bike.price));
-  await amount.fill('50000');
-  await dialog.getByRole('button', { name: formatRupees(bike.price) }).click();
-  await expect(amount).toHaveValue(String(bike.price));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  const sender = newSender();
-  await page.locator('#finance-form-name').fill(sender);
-  await page.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(page.locator('[data-toast="success"]')).toHaveText(financeEnquiry.texts.success);
-  await expect(model).toHaveValue('sp125');
-  expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'sp125' }]);
-  await page.getByRole('link', { name: 'Choose another model' }).click();
-  await expect(model).toBeEnabled();
-  await expect(model).toHaveValue('');
+  await test.step('the documents are listed, two of them with options, of which the chosen one stays and is not sent', async () => {
+    await visit(page, pagePaths.finance);
+    const list = page.getByRole('region', { name: 'Documents required' });
+    for (const name of DOCUMENTS) await expect(list.getByText(name)).toBeVisible();
+    await expect(list).toContainText('last 3 months');
+    await expect(list).toContainText('2 years');
+    for (const [summary, options] of [
+      ['Proof of identity', IDENTITY],
+      ['Proof of address', ADDRESS],
+    ] as const) {
+      await expect(list.getByLabel(options[0] ?? '')).toBeHidden();
+      await list.getByText(summary).click();
+      for (const option of options) await expect(list.getByLabel(option)).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Disclaimer' })).toBeVisible();
+
+    const passport = page.getByLabel('Passport');
+    await passport.check();
+    await visit(page, pagePaths.finance);
+    await expect(passport).toBeChecked();
+    const sender = newSender();
+    await page.locator('#finance-form-model').selectOption('activa-6g');
+    await page.locator('#finance-form-name').fill(sender);
+    const sent = page.waitForRequest((one) => one.method() === 'POST');
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(Object.keys(financeEnquiry.fields).sort());
+    await expect(page.locator('[data-toast="success"]')).toHaveText(financeEnquiry.texts.success);
+    await expect(passport).not.toBeChecked();
+    expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'activa-6g' }]);
+  });
+  await test.step('a model from the address is chosen and locked, with its price, which the calculator takes too', async () => {
+    const bikes = await (await request.get('/api/bikes')).json();
+    const bike = bikes.find(({ bikeName }: { bikeName: string }) => bikeName === 'SP125');
+    await visit(page, aboutBike(pagePaths.finance, 'sp 125'));
+    const model = page.getByLabel('Model', { exact: true });
+    await expect(model).toBeDisabled();
+    await expect(model).toHaveValue('sp125');
+    await expect(page.getByRole('main')).toContainText(formatRupees(bike.price));
+    await page.getByRole('button', { name: 'EMI calculator' }).click();
+    const dialog = page.getByRole('dialog');
+    const amount = dialog.getByLabel('Loan amount');
+    await expect(amount).toHaveValue(String(bike.price));
+    await amount.fill('50000');
+    await dialog.getByRole('button', { name: formatRupees(bike.price) }).click();
+    await expect(amount).toHaveValue(String(bike.price));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const sender = newSender();
+    await page.locator('#finance-form-name').fill(sender);
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.locator('[data-toast="success"]')).toHaveText(financeEnquiry.texts.success);
+    await expect(model).toHaveValue('sp125');
+    expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'sp125' }]);
+    await page.getByRole('link', { name: 'Choose another model' }).click();
+    await expect(model).toBeEnabled();
+    await expect(model).toHaveValue('');
+  });
 });
 
 test.describe('the EMI calculator', () => {
@@ -131,30 +129,27 @@ test.describe('the EMI calculator', () => {
     await expect(figure).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
-  });
+    await test.step('it takes the price of the variant that was chosen; without one, the models on sale are offered', async () => {
+      await visit(page, aboutBike(pagePaths.finance, 'DIO 110', { variant: 'DLX' }));
+      await page.getByRole('button', { name: 'EMI calculator' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('Loan amount')).toHaveValue('85648');
+      await dialog.getByLabel('Interest rate').fill('12');
+      await dialog.getByLabel('Tenure').fill('1');
+      await dialog.getByRole('button', { name: 'Calculate' }).click();
+      await expect(dialog.locator('[data-figure="emi"]')).toHaveText('₹7,609.72');
 
-  test('takes the price of the variant that was chosen; without one, the models on sale are offered', async ({
-    page,
-  }) => {
-    await visit(page, aboutBike(pagePaths.finance, 'DIO 110', { variant: 'DLX' }));
-    await page.getByRole('button', { name: 'EMI calculator' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Loan amount')).toHaveValue('85648');
-    await dialog.getByLabel('Interest rate').fill('12');
-    await dialog.getByLabel('Tenure').fill('1');
-    await dialog.getByRole('button', { name: 'Calculate' }).click();
-    await expect(dialog.locator('[data-figure="emi"]')).toHaveText('₹7,609.72');
-
-    // Only models on sale are offered.
-    await page.route('**/api/bikes', async (route) => {
-      const list: { bikeName: string }[] = await (await route.fetch()).json();
-      await route.fulfill({ json: list.filter(({ bikeName }) => bikeName !== 'LIVO') });
+      // Only models on sale are offered.
+      await page.route('**/api/bikes', async (route) => {
+        const list: { bikeName: string }[] = await (await route.fetch()).json();
+        await route.fulfill({ json: list.filter(({ bikeName }) => bikeName !== 'LIVO') });
+      });
+      await visit(page, pagePaths.finance);
+      const model = page.getByLabel('Model', { exact: true });
+      await expect(model.locator('option[value="livo"]')).toHaveCount(0);
+      await expect(model.locator('option[value="sp125"]')).toHaveCount(1);
+      await expect(model.locator('option')).toHaveCount(20);
     });
-    await visit(page, pagePaths.finance);
-    const model = page.getByLabel('Model', { exact: true });
-    await expect(model.locator('option[value="livo"]')).toHaveCount(0);
-    await expect(model.locator('option[value="sp125"]')).toHaveCount(1);
-    await expect(model.locator('option')).toHaveCount(20);
   });
 });
 

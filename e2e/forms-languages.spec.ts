@@ -4,11 +4,27 @@ import { expect, test, visit } from './fixtures.ts';
 import { FormOnPage } from './form-helpers.ts';
 import { sampleOf } from './form-samples.ts';
 
-test('what is wrong is said in the language of the page', async ({ page }) => {
+/** The sentence of the server, which no page knows. */
+const NOTHING_FILLED_IN: Record<string, string> = {
+  kn: 'ಕನಿಷ್ಠ ಒಂದು ಜಾಗವನ್ನಾದರೂ ತುಂಬಿ.',
+  hi: 'कृपया कम से कम एक खाना भरें।',
+};
+
+test('what is wrong is said in the language of the page, by the page and by the server', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems([/400/]);
   const sample = sampleOf('joyClub');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === sample.definition.path) sent.push(request.url());
+  });
   const form = new FormOnPage(page, sample);
   for (const [locale, words] of Object.entries({ kn, hi })) {
     await visit(page, `/${locale}${sample.page}`);
+    await form.button.click();
+    await expect(page.getByText(NOTHING_FILLED_IN[locale] ?? '')).toBeVisible();
     await form.field('email').fill('asha');
     await form.field('purchaseYear').fill('1979');
     await form.field('mobile').fill('98765');
@@ -30,4 +46,5 @@ test('what is wrong is said in the language of the page', async ({ page }) => {
     // A draft of the one language must not stand in the form of the next.
     await page.evaluate(() => sessionStorage.clear());
   }
+  expect(sent, 'what the server was asked, once in each language').toHaveLength(2);
 });

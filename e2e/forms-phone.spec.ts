@@ -28,7 +28,12 @@ test('a form is filled in by the keyboard and sent, and the reference of its rec
   // Smaller than the receipt, whose beginning is what counts.
   await page.setViewportSize({ width: 360, height: 560 });
   const form = await openForm(page, 'product');
-  await form.fill(newSender());
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'SP125' })).toBeVisible();
+  for (const text of ['SELECT YOUR PREFERENCE', 'All prices are Ex-Showroom Price', '₹91,771'])
+    await expect(main.getByText(text).first()).toBeVisible();
+  const sender = newSender();
+  await form.fill(sender);
   await form.button.click();
   await expect(page.locator('[data-toast="success"]')).toBeVisible();
   const reference = form.receipt.locator('strong');
@@ -36,4 +41,8 @@ test('a form is filled in by the keyboard and sent, and the reference of its rec
   // Once the notice has gone there is nothing left to cover it.
   await expect.poll(() => reference.evaluate(isCovered)).toBe(false);
   await checkAccessibility(page);
+  await form.expectEmpty();
+  expect(await storedEnquiries(reportOf(form.sample), sender)).toMatchObject([{ model: 'SP125', color: 'Blue' }]);
+  await main.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
+  await expect(page).toHaveURL('/finance?bike=SP125');
 });

@@ -23,49 +23,57 @@ const open = async (page: Page, path: string) => {
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a page to be read fetches neither its own script nor that of its frame before somebody moves on it', {
+test('a frame is fetched when somebody moves on its page; until then, and without it, its links and buttons work', {
   tag: '@once',
-}, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
+}, async ({ page, problems, allowProblems }) => {
+  await test.step('a page to be read fetches neither its own script nor that of its frame before somebody moves on it', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await open(page, '/terms-conditions');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((script) => /terms|text-|site-frame/.test(script))).toEqual([]);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scripts.filter((script) => FRAME_SCRIPT.test(script)).length).toBe(1);
+    await expect(page.locator('header[data-scrolled=true]')).toBeVisible();
   });
-  await open(page, '/terms-conditions');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((script) => /terms|text-|site-frame/.test(script))).toEqual([]);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => scripts.filter((script) => FRAME_SCRIPT.test(script)).length).toBe(1);
-  await expect(page.locator('header[data-scrolled=true]')).toBeVisible();
-});
-
-test('a link of a frame that has not hydrated leads on in the same document, and the frame follows', {
-  tag: '@once',
-}, async ({ page }) => {
-  const release = await holdFrame(page);
-  await open(page, '/terms-conditions');
-  await footerLink(page, 'Privacy Policy').click();
-  await expect(page).toHaveURL('/privacy-policy');
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(page).toHaveTitle(/Privacy Policy/);
-  await frameHydrated(page);
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(page.locator('a[hreflang=kn]').first()).toHaveAttribute('href', '/kn/privacy-policy');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('where the script of the frame cannot be fetched, a link loads its page as a whole', { tag: '@once' }, async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems([/site-frame/, /Failed to load resource/]);
-  await page.route(FRAME_SCRIPT, (route) => route.abort());
-  await open(page, '/about');
-  await footerLink(page, 'Privacy Policy').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  expect(await isSameDocument(page)).toBe(false);
+  await test.step('a link of a frame that has not hydrated leads on in the same document, and the frame follows', async () => {
+    const release = await holdFrame(page);
+    await open(page, '/terms-conditions');
+    await footerLink(page, 'Privacy Policy').click();
+    await expect(page).toHaveURL('/privacy-policy');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await expect(page).toHaveTitle(/Privacy Policy/);
+    await frameHydrated(page);
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.locator('a[hreflang=kn]').first()).toHaveAttribute('href', '/kn/privacy-policy');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+  await test.step('a button of the frame that is clicked before it has hydrated does its work afterwards', async () => {
+    const release = await holdFrame(page);
+    await open(page, '/about');
+    const bar = page.getByRole('complementary').filter({ has: page.locator('button[data-late]') });
+    const links = await bar.getByRole('link').count();
+    expect(links).toBeGreaterThan(0);
+    await bar.getByRole('button').click();
+    release();
+    await expect(bar.getByRole('link')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+  await test.step('where the script of the frame cannot be fetched, a link loads its page as a whole', async () => {
+    expect(problems.unexpected(), 'problems up to here').toEqual([]);
+    allowProblems([/site-frame/, /Failed to load resource/]);
+    await page.route(FRAME_SCRIPT, (route) => route.abort());
+    await open(page, '/about');
+    await footerLink(page, 'Privacy Policy').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    expect(await isSameDocument(page)).toBe(false);
+  });
 });
 
 test('a language chosen before the frame has hydrated is the one that stays', async ({ page }) => {
@@ -82,17 +90,4 @@ test('a language chosen before the frame has hydrated is the one that stays', as
   release();
   await hydrated(page);
   await expect(page).toHaveURL('/terms-conditions');
-});
-
-test('a button of the frame that is clicked before it has hydrated does its work afterwards', {
-  tag: '@once',
-}, async ({ page }) => {
-  const release = await holdFrame(page);
-  await open(page, '/about');
-  const bar = page.getByRole('complementary').filter({ has: page.locator('button[data-late]') });
-  const links = await bar.getByRole('link').count();
-  expect(links).toBeGreaterThan(0);
-  await bar.getByRole('button').click();
-  release();
-  await expect(bar.getByRole('link')).toHaveCount(0);
 });

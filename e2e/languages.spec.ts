@@ -63,23 +63,31 @@ async function choose(page: Page, label: string, language: string): Promise<void
   await link.filter({ visible: true }).click();
 }
 
-test('the choice is remembered on the next visit, and the way back is left open', { tag: '@once' }, async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  await choose(page, 'Language', 'हिन्दी');
-  await expect(page).toHaveURL('/hi/about');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goto('/contact?from=chat');
-  await expect(page).toHaveURL('/hi/contact?from=chat');
-});
-
-test('a form is answered in the language of its page', { tag: '@once' }, async ({ page, allowProblems }) => {
-  allowProblems([/400/]);
-  await visit(page, '/kn/joy-club');
-  await page.locator('#joyClub-form button[type="submit"]').click();
-  await expect(page.getByText('ಕನಿಷ್ಠ ಒಂದು ಜಾಗವನ್ನಾದರೂ ತುಂಬಿ.')).toBeVisible();
+test('letters of another script are loaded only where it is written; the choice is remembered, and the way back is left open', {
+  tag: '@once',
+}, async ({ page }) => {
+  await test.step('letters of another script are loaded only where it is written', async () => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await visit(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.filter((font) => !/anek-(latin|rupee)|names-/.test(font))).toEqual([]);
+    await visit(page, '/kn');
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.some((font) => font.includes('anek-kannada'))).toBe(true);
+    expect(fonts.some((font) => font.includes('anek-devanagari'))).toBe(false);
+  });
+  await test.step('the choice is remembered on the next visit, and the way back is left open', async () => {
+    await visit(page, '/about');
+    await choose(page, 'Language', 'हिन्दी');
+    await expect(page).toHaveURL('/hi/about');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goto('/contact?from=chat');
+    await expect(page).toHaveURL('/hi/contact?from=chat');
+  });
 });
 
 test.describe('a first visit with a browser in Kannada', () => {
@@ -125,20 +133,6 @@ async function forgetVisits(page: Page, context: BrowserContext): Promise<void> 
   });
   await context.clearCookies();
 }
-
-test('letters of another script are loaded only where it is written', { tag: '@once' }, async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
-  });
-  await visit(page, '/');
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts.filter((font) => !/anek-(latin|rupee)|names-/.test(font))).toEqual([]);
-  await visit(page, '/kn');
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts.some((font) => font.includes('anek-kannada'))).toBe(true);
-  expect(fonts.some((font) => font.includes('anek-devanagari'))).toBe(false);
-});
 
 test.describe('without scripts', () => {
   test.use(withoutScripts);

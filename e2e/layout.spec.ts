@@ -44,8 +44,14 @@ const linksIn = async (page: Page, dropdown: string) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-test('the header has its menu, which opens and closes as it should, and leads on', async ({ page }) => {
+test('the frame of a page has its footer, its ways to write and to follow, and its menu, which opens, closes and leads on', async ({
+  page,
+}) => {
   await visit(page, '/about');
+  await test.step('the footer has its links, the address, the contacts, the credit and the year', () =>
+    expectFooter(page));
+  await test.step('the social links float at the side and can be hidden; a phone has its contact bar instead', () =>
+    isPhone() ? expectContactBar(page) : expectSidebar(page));
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await test.step('the menu is behind a toggle on small screens only', async () => {
     await expect(toggle).toBeVisible({ visible: isPhone() });
@@ -110,26 +116,29 @@ test('the header has its menu, which opens and closes as it should, and leads on
     await page.locator('header').getByRole('link', { name: 'Malaprabha Two-Wheelers' }).click();
     await expect(page).toHaveURL('/');
   });
-});
-
-test('the contact bar hides past 50 px, when the main bar sticks to the top; every navigation starts there', async ({
-  page,
-}) => {
-  await visit(page, '/privacy-policy');
-  // By its attribute: what is hidden has no role.
-  const bar = page.locator('[data-contact-bar]');
-  await expect(bar.getByRole('link', { name: /Sales\s90000 00001/ })).toHaveAttribute('href', 'tel:+919000000001');
-  await expect(bar.getByRole('link', { name: /Service\s90000 00002/ })).toHaveAttribute('href', 'tel:+919000000002');
-  await expect(bar.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible({ visible: !isPhone() });
-  await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
-  await expect(bar).toHaveCSS('visibility', 'visible');
-  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
-  await expect(bar).toHaveCSS('visibility', 'hidden');
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  expect((await page.locator('header[data-scrolled]').boundingBox())?.y).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
-  await expect(page).toHaveURL('/terms-conditions');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await test.step('the contact bar hides past 50 px, when the main bar sticks to the top; every navigation starts there', async () => {
+    await visit(page, '/privacy-policy');
+    // By its attribute: what is hidden has no role.
+    const bar = page.locator('[data-contact-bar]');
+    await expect(bar.getByRole('link', { name: /Sales\s90000 00001/ })).toHaveAttribute('href', 'tel:+919000000001');
+    await expect(bar.getByRole('link', { name: /Service\s90000 00002/ })).toHaveAttribute('href', 'tel:+919000000002');
+    await expect(bar.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible({ visible: !isPhone() });
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await expect(bar).toHaveCSS('visibility', 'visible');
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await expect(bar).toHaveCSS('visibility', 'hidden');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    expect((await page.locator('header[data-scrolled]').boundingBox())?.y).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+    await expect(page).toHaveURL('/terms-conditions');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+  if (isPhone()) return;
+  await test.step('the panel has neither header nor footer of the site', async () => {
+    await visit(page, '/admin/login');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByText('Website by')).toHaveCount(0);
+  });
 });
 
 test('a menu that was opened before the script arrived stays open, and closes with the page', async ({ page }) => {
@@ -147,14 +156,6 @@ test('a menu that was opened before the script arrived stays open, and closes wi
   await link.click();
   await expect(page).toHaveURL('/service-booking');
   await expect(link).toBeHidden();
-});
-
-test('the frame of a page has its footer, and its ways to write and to follow', async ({ page }) => {
-  await visit(page, '/about');
-  await test.step('the footer has its links, the address, the contacts, the credit and the year', () =>
-    expectFooter(page));
-  await test.step('the social links float at the side and can be hidden; a phone has its contact bar instead', () =>
-    isPhone() ? expectContactBar(page) : expectSidebar(page));
 });
 
 async function expectFooter(page: Page): Promise<void> {
@@ -218,12 +219,6 @@ async function expectSidebar(page: Page): Promise<void> {
   await sidebar.getByRole('button', { name: 'Show the social links' }).click();
   await expect(sidebar.getByRole('link')).toHaveCount(5);
 }
-
-test('the panel has neither header nor footer of the site', { tag: '@once' }, async ({ page }) => {
-  await visit(page, '/admin/login');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByText('Website by')).toHaveCount(0);
-});
 
 test.describe('without scripts', () => {
   test.use(withoutScripts);

@@ -8,6 +8,16 @@ const tiles = (page: Page) => main(page).locator('li a');
 
 /** What there is to read on the pages of the company, each of which is opened first. */
 export const companyPages: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    await expect(main(page).locator('picture img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'About us' }).locator('li')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible();
+    const start = page.getByRole('region', { name: 'Quick start' });
+    await start.getByLabel('Model').selectOption('SP125');
+    await start.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/text-ride-booking?bike=SP125');
+  },
   '/about': async (page) => {
     for (const [value, label] of [
       ['2002', 'the year we opened'],

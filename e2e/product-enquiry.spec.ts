@@ -13,10 +13,10 @@ async function fill(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-test('the product enquiry shows what it is about, is stored, thanks for 3 seconds, and keeps the model alone', async ({
-  page,
-  storedEnquiries,
-}) => {
+// On a phone: `forms-phone.spec.ts`.
+test('the product enquiry shows what it is about, is stored, thanks for 3 seconds, and keeps the model alone', {
+  tag: '@once',
+}, async ({ page, storedEnquiries }) => {
   await visit(page, BOOKING);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRODUCT ENQUIRY');

@@ -81,6 +81,12 @@ test('a finger turns the view from every side, scrolls the page all the same, an
   const frame = viewer.getByRole('img');
   await expect(frame).toHaveAttribute('src', /turn-01\.avif$/);
   await expect(viewer).toHaveCSS('touch-action', 'pan-y');
+  await test.step('it has its heading and its shape on a small screen too', async () => {
+    const { width, height } = (await viewer.boundingBox()) ?? { width: 0, height: 1 };
+    expect(width / height).toBeCloseTo(800 / 600, 1);
+    await expect(frame).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
+  });
   const slider = page.getByRole('slider', { name: 'Turn the vehicle' });
   await test.step('a finger leaves no box around the slider, the keyboard does', async () => {
     const hasBox = () => slider.evaluate((range) => getComputedStyle(range).outlineStyle !== 'none');
@@ -105,41 +111,46 @@ test('a finger turns the view from every side, scrolls the page all the same, an
   });
 });
 
-test('a finger that is held on a colour brings out the glass', async ({ page }) => {
-  await visit(page, '/view-details?bike=SP125&tab=colours');
-  const touch = await fingerOn(page, page.getByRole('tabpanel').getByRole('img', { name: /Honda SP125 in/ }));
-  await touch('touchStart', 0);
-  await expect(page.locator('[data-glass]')).toBeVisible();
-  await touch('touchEnd');
-  await expect(page.locator('[data-glass]')).toHaveCount(0);
-});
-
-test('a small screen has a still picture in place of the carousel', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
-  await visit(page, '/');
-  await expect(page.getByRole('region', { name: 'Pictures of our models and our showroom' })).toBeHidden();
-  const still = page.locator('main picture img').first();
-  await expect(still).toBeVisible();
-  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(asked.filter((url) => /slides|scenes/.test(url) && !url.includes('gallery'))).toEqual([]);
-});
-
-test('Enquire at the foot leads to the model and variant on the page', async ({ page }) => {
-  const chosenBike = 'bike=DIO+110&variant=DLX&colour=Pearl+Signal+Yellow';
-  const enquire = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Enquire' });
-  await visit(page, `${aboutBike(pagePaths.bikeDetail, 'DIO 110')}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`);
-  await enquire.click();
-  await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}`);
-  await expect(page.getByRole('main')).toContainText('₹85,648');
-  await enquire.click();
-  await expect(page.locator('#product-form')).toBeInViewport();
-  await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}#product-form`);
-  await visit(page, '/scooters?model=DIO+110');
-  await expect(enquire).toHaveAttribute('href', '/text-ride-booking?bike=DIO+110');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(pagePaths.about);
-  await expect(enquire).toHaveAttribute('href', '/contact');
+test('a phone has a still picture in place of the carousel, a glass under the finger, and Enquire at its foot', async ({
+  page,
+}) => {
+  await test.step('a small screen has a still picture in place of the carousel', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+    await visit(page, '/');
+    await expect(page.getByRole('region', { name: 'Pictures of our models and our showroom' })).toBeHidden();
+    const still = page.locator('main picture img').first();
+    await expect(still).toBeVisible();
+    await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(asked.filter((url) => /slides|scenes/.test(url) && !url.includes('gallery'))).toEqual([]);
+  });
+  await test.step('a finger that is held on a colour brings out the glass', async () => {
+    await visit(page, '/view-details?bike=SP125&tab=colours');
+    const touch = await fingerOn(page, page.getByRole('tabpanel').getByRole('img', { name: /Honda SP125 in/ }));
+    await touch('touchStart', 0);
+    await expect(page.locator('[data-glass]')).toBeVisible();
+    await touch('touchEnd');
+    await expect(page.locator('[data-glass]')).toHaveCount(0);
+  });
+  await test.step('Enquire at the foot leads to the model and variant on the page', async () => {
+    const chosenBike = 'bike=DIO+110&variant=DLX&colour=Pearl+Signal+Yellow';
+    const enquire = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Enquire' });
+    await visit(
+      page,
+      `${aboutBike(pagePaths.bikeDetail, 'DIO 110')}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`,
+    );
+    await enquire.click();
+    await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}`);
+    await expect(page.getByRole('main')).toContainText('₹85,648');
+    await enquire.click();
+    await expect(page.locator('#product-form')).toBeInViewport();
+    await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}#product-form`);
+    await visit(page, '/scooters?model=DIO+110');
+    await expect(enquire).toHaveAttribute('href', '/text-ride-booking?bike=DIO+110');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(pagePaths.about);
+    await expect(enquire).toHaveAttribute('href', '/contact');
+  });
 });
 
 /** A finger in the middle of something, which can be moved to the left and to the right of it. */
