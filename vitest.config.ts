@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Loading the whole application anew for every file would cost a third of the time. A file that replaces a module puts it back. */
+/** Loading the whole application anew for every file would cost a third of the time. What a test replaces, it restores. */
 const COMMON = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000, setupFiles: ['test-support/real-time.ts'] };
 /** What these try happens before the rows are written or after they are read; the rows themselves have tests of their own. */
 const TRIED_ONCE = [
