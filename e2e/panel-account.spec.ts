@@ -2,28 +2,30 @@ import { formatDate } from '../contract/display.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
-test('Account shows the account in one row, with a mask for the password', async ({ page, panel, staff, failCall }) => {
-  await panel.open('account');
-  await expect(panel.heading).toHaveText('Manage Accounts');
-  const account = await (await staff.get('/api/me')).json();
-  await expect(panel.rows).toHaveCount(1);
-  const cells = panel.rows.getByRole('cell');
-  await expect(cells.nth(0)).toHaveText(ADMIN.userId);
-  await expect(cells.nth(1)).toHaveText('********');
-  await expect(cells.nth(6)).toHaveText(formatDate(account.created_date));
-  await expect(cells.nth(8)).toHaveText('active');
-  await failCall(page, '/api/me', { status: 500 });
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveText('Failed to load user data. Please try again.');
-});
-
-test('Profile is filled in, keeps the user id as it is, sends the rest, and says what is wrong', async ({
+test('Account and Profile show the account; Profile sends all but the user id, and says what is wrong', async ({
   page,
   panel,
+  staff,
   allowProblems,
   failCall,
 }) => {
   allowProblems([REFUSED]);
+  await test.step('Account shows the account in one row, with a mask for the password', async () => {
+    await panel.open('account');
+    await expect(panel.heading).toHaveText('Manage Accounts');
+    const account = await (await staff.get('/api/me')).json();
+    await expect(panel.rows).toHaveCount(1);
+    const cells = panel.rows.getByRole('cell');
+    await expect(cells.nth(0)).toHaveText(ADMIN.userId);
+    await expect(cells.nth(1)).toHaveText('********');
+    await expect(cells.nth(6)).toHaveText(formatDate(account.created_date));
+    await expect(cells.nth(8)).toHaveText('active');
+    await failCall(page, '/api/me', { status: 500 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('Failed to load user data. Please try again.');
+    await page.unrouteAll();
+  });
+
   await test.step('it is filled in, keeps the user id as it is and sends the rest', async () => {
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     // The account is that of all tests: it is not to change.
@@ -80,19 +82,21 @@ test.describe('Change Password', () => {
   const LABELS = ['Current Password', 'New Password', 'Confirm Password'] as const;
   const path = `/api/profile/password/${ADMIN.userId}`;
 
-  test('sends the three, is empty afterwards, and says what is wrong', async ({
+  test('sends the three, is empty afterwards, says what is wrong, and needs a user', async ({
     page,
     panel,
     allowProblems,
     failCall,
   }) => {
     allowProblems([REFUSED]);
+    let session = {};
     await test.step('it sends the three and is empty afterwards', async () => {
       const sent = page.waitForRequest((request) => request.method() === 'PATCH');
       await page.route(`**${path}`, (route) => route.fulfill({ json: {} }));
       const arrived = page.waitForResponse('**/api/me');
       await panel.open('password');
       await (await arrived).finished();
+      session = await page.evaluate(() => ({ ...localStorage }));
       for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(WRONG[index] ?? '');
       await panel.button('Change Password').click();
       await panel.expectToast('success', 'Password updated successfully');
@@ -126,19 +130,19 @@ test.describe('Change Password', () => {
       await panel.expectToast('error', 'Unauthorized. Please log in.');
       await expect(page).toHaveURL('/admin/login');
     });
-  });
 
-  test('needs a user', async ({ page, panel, allowProblems, failCall }) => {
-    allowProblems([REFUSED]);
-    await failCall(page, '/api/me', { status: 500 });
-    await panel.open('password');
-    await panel.expectToast('error', 'Failed to load user data. Please try again.');
-    for (const label of LABELS) await page.getByLabel(label).fill('the same for all');
-    await panel.button('Change Password').click();
-    await panel.expectToast('error', 'User not found');
-    await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
-    await page.reload();
-    await panel.expectToast('error', 'User not found. Please log in again.');
-    await expect(page).toHaveURL('/admin/login');
+    await test.step('it needs a user', async () => {
+      await page.evaluate((kept) => Object.assign(localStorage, kept), session);
+      await failCall(page, '/api/me', { status: 500 });
+      await panel.open('password');
+      await panel.expectToast('error', 'Failed to load user data. Please try again.');
+      for (const label of LABELS) await page.getByLabel(label).fill('the same for all');
+      await panel.button('Change Password').click();
+      await panel.expectToast('error', 'User not found');
+      await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
+      await page.reload();
+      await panel.expectToast('error', 'User not found. Please log in again.');
+      await expect(page).toHaveURL('/admin/login');
+    });
   });
 });

@@ -47,42 +47,50 @@ test('every report has its files under its names, and Joy Club prints the page i
   await expect(panel.row('One')).toBeVisible();
 });
 
-test('amounts are rupees on paper and numbers in a spreadsheet, in the dates that are set', async ({ panel }) => {
-  const word = uniqueWord();
-  await enquire(financeReport, [{ name: word, loanAmount: 1_234_567 }]);
-  await panel.open('finance-report');
-  await panel.button('Today').click();
-  await panel.search(word);
-  await expect(panel.row(word)).toContainText('₹12,34,567');
-  const csv = (await panel.download('CSV')).bytes.toString('utf8');
-  expect(csv.trimEnd().split('\r\n')).toHaveLength(6);
-  expect(csv).toContain(',1234567,');
-  const [only] = pdfPages((await panel.download('PDF')).bytes);
-  expect(only).toContain('₹12,34,567');
-  expect(only).toMatch(new RegExp(`\\d+\\w+\\d{4}·Search:“${word}”·1entry`));
-  const sheet = unzipSync((await panel.download('Excel')).bytes)['xl/worksheets/sheet1.xml'];
-  expect(strFromU8(sheet ?? new Uint8Array())).toContain('<v>1234567</v>');
-});
-
-test('on paper the widest report is broken into lines between words alone', async ({ page, context, panel }) => {
+test('on paper the widest report is broken between words alone; amounts are rupees there and numbers in a spreadsheet', async ({
+  page,
+  context,
+  panel,
+}) => {
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
-  const word = uniqueWord();
-  const message = 'The engine is hard to start in the morning, and the brakes are noisy on the way down. '.repeat(4);
-  await enquire(bookingReport, [
-    { name: word, email: 'venkatesh.kulkarni@example.com', enteredModel: 'Activa 125 of my brother', message },
-  ]);
-  await panel.open('booking-report');
-  await panel.search(word);
-  const opening = page.waitForEvent('popup');
-  await panel.button('Print').click();
-  const paper = await opening;
-  await expect(paper.locator('html')).toHaveAttribute('data-printed', 'yes');
-  await paper.emulateMedia({ media: 'print' });
-  await paper.setViewportSize(A4_WITHIN_MARGINS);
-  await expect(paper.locator('tbody tr')).toHaveCount(1);
-  expect(await brokenWords(paper)).toEqual([]);
+  await test.step('on paper the widest report is broken into lines between words alone', async () => {
+    const word = uniqueWord();
+    const message = 'The engine is hard to start in the morning, and the brakes are noisy on the way down. '.repeat(4);
+    await enquire(bookingReport, [
+      { name: word, email: 'venkatesh.kulkarni@example.com', enteredModel: 'Activa 125 of my brother', message },
+    ]);
+    await panel.open('booking-report');
+    await panel.search(word);
+    const opening = page.waitForEvent('popup');
+    await panel.button('Print').click();
+    const paper = await opening;
+    await expect(paper.locator('html')).toHaveAttribute('data-printed', 'yes');
+    await paper.emulateMedia({ media: 'print' });
+    await paper.setViewportSize(A4_WITHIN_MARGINS);
+    await expect(paper.locator('tbody tr')).toHaveCount(1);
+    expect(await brokenWords(paper)).toEqual([]);
+    await paper.close();
+  });
+
+  await test.step('amounts are rupees on paper and numbers in a spreadsheet, in the dates that are set', async () => {
+    const word = uniqueWord();
+    await enquire(financeReport, [{ name: word, loanAmount: 1_234_567 }]);
+    await panel.menu.getByRole('link', { name: 'Finance Report' }).click();
+    await expect(panel.heading).toHaveText('Finance Report');
+    await panel.button('Today').click();
+    await panel.search(word);
+    await expect(panel.row(word)).toContainText('₹12,34,567');
+    const csv = (await panel.download('CSV')).bytes.toString('utf8');
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(6);
+    expect(csv).toContain(',1234567,');
+    const [only] = pdfPages((await panel.download('PDF')).bytes);
+    expect(only).toContain('₹12,34,567');
+    expect(only).toMatch(new RegExp(`\\d+\\w+\\d{4}·Search:“${word}”·1entry`));
+    const sheet = unzipSync((await panel.download('Excel')).bytes)['xl/worksheets/sheet1.xml'];
+    expect(strFromU8(sheet ?? new Uint8Array())).toContain('<v>1234567</v>');
+  });
 });
 
 /** In pixels, of which the millimetre has 3.78. */

@@ -99,6 +99,13 @@ export class Panel {
     });
   }
 
+  /** After a login, where the test has installed a clock: the two seconds until then pass at once. */
+  async expectLedTo(address: string): Promise<void> {
+    await this.expectToast('success', 'Login successful! Redirecting...');
+    await this.page.clock.fastForward(2000);
+    await expect(this.page).toHaveURL(address);
+  }
+
   async expectToast(kind: 'success' | 'error' | 'warning' | 'info', text: string): Promise<void> {
     const toast = this.page.locator(`[data-toast="${kind}"]`, { has: this.page.getByText(text, { exact: true }) });
     await expect(toast).toBeVisible();

@@ -10,13 +10,29 @@ const fill = async (page: Page, { userId, password } = ADMIN): Promise<void> => 
 const submit = (page: Page) => page.getByRole('button', { name: 'Login' }).click();
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('the password is hidden until one asks to see it, and a login that fails says why and lets one try again', async ({
+test('every address of the panel asks for a login; the password is hidden until one asks to see it, and a login that fails says why', async ({
   page,
   allowProblems,
   failCall,
 }) => {
   allowProblems([REFUSED]);
-  await page.goto('/admin/login');
+  await test.step('without a token every address of the panel asks for a login, for three seconds', async () => {
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 1000);
+    for (const address of ['/admin/dashboard', '/admin/dashboard?screen=price', '/admin/no-such-page']) {
+      await page.goto(address);
+      const toast = page.locator('[data-toast="info"]');
+      await expect(toast).toHaveText('Please login to access this page');
+      await expect(page).toHaveURL('/admin/login');
+      await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+      await page.clock.runFor(2900);
+      await expect(toast).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(toast).toHaveCount(0);
+    }
+    await page.clock.resume();
+  });
   await fill(page);
   const password = page.getByLabel('Password', { exact: true });
   await expect(page.locator('input[name="userId"]')).toHaveValue(ADMIN.userId);
@@ -79,21 +95,4 @@ test('a login leads to the dashboard after two seconds, a logout leaves nothing 
   expect(await context.cookies(), 'whoever tries passwords elsewhere is to keep nobody out here').toEqual([device]);
   await context.addCookies(cookies);
   expect((await context.request.get('/api/me')).status()).toBe(401);
-});
-
-test('without a token every address of the panel asks for a login, for three seconds', async ({ page }) => {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
-  for (const address of ['/admin/dashboard', '/admin/dashboard?screen=price', '/admin/no-such-page']) {
-    await page.goto(address);
-    const toast = page.locator('[data-toast="info"]');
-    await expect(toast).toHaveText('Please login to access this page');
-    await expect(page).toHaveURL('/admin/login');
-    await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-    await page.clock.runFor(2900);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast).toHaveCount(0);
-  }
 });

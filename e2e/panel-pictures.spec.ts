@@ -64,7 +64,7 @@ const fill = async (panel: Panel, fields: Record<string, string>) => {
 };
 
 for (const own of SCREENS) {
-  test(`${own.title}: what is entered is kept, what is wrong is said, and a picture is added and deleted`, async ({
+  test(`${own.title}: what is entered is kept, what is wrong or missing is said, and a picture is added and deleted`, async ({
     page,
     panel,
     staff,
@@ -155,38 +155,34 @@ for (const own of SCREENS) {
       await expect(entry).toHaveCount(0);
       expect(await isListed()).toBe(false);
     });
-  });
 
-  test(`${own.title}: an empty list, one that fails, and what cannot be deleted`, async ({
-    page,
-    panel,
-    staff,
-    failCall,
-  }) => {
-    const list = (items: object[]) => page.route(`**${own.list}`, (route) => route.fulfill({ json: items }));
-    await list([]);
-    await panel.open(own.screen);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(own.none);
+    await test.step('an empty list, one that fails, and what cannot be deleted', async () => {
+      await page.unrouteAll();
+      const list = (items: object[]) => page.route(`**${own.list}`, (route) => route.fulfill({ json: items }));
+      await list([]);
+      await panel.open(own.screen);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(own.none);
 
-    const [stored] = await (await staff.get(own.list)).json();
-    await list([
-      { ...stored, id: 0 },
-      { ...stored, id: 987_654 },
-    ]);
-    await page.reload();
-    const removals = page.getByRole('button', { name: /^Delete the (offer|image)/ });
-    await removals.first().click();
-    await panel.expectToast('error', 'Invalid Offer ID!');
-    for (const how of [{ status: 500 }, { abort: true }] as const) {
-      await failCall(page, `${own.removal}987654`, how);
-      void answerNext(page, true);
-      await removals.last().click();
-      await panel.expectToast('error', own.deleteFailed);
-    }
-    await page.unrouteAll();
-    await failCall(page, own.list, { status: 500 });
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Something went wrong! Please try again.');
+      const [stored] = await (await staff.get(own.list)).json();
+      await list([
+        { ...stored, id: 0 },
+        { ...stored, id: 987_654 },
+      ]);
+      await page.reload();
+      const removals = page.getByRole('button', { name: /^Delete the (offer|image)/ });
+      await removals.first().click();
+      await panel.expectToast('error', 'Invalid Offer ID!');
+      for (const how of [{ status: 500 }, { abort: true }] as const) {
+        await failCall(page, `${own.removal}987654`, how);
+        void answerNext(page, true);
+        await removals.last().click();
+        await panel.expectToast('error', own.deleteFailed);
+      }
+      await page.unrouteAll();
+      await failCall(page, own.list, { status: 500 });
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Something went wrong! Please try again.');
+    });
   });
 }
 

@@ -18,7 +18,7 @@ const setPrice = async (staff: APIRequestContext, model: string, price: number) 
   expect(reply.ok(), await reply.text()).toBe(true);
 };
 
-test('prices are changed with care: pasted, asked about, kept, compared, and every change remembered', async ({
+test('prices are changed with care: by keyboard alone, pasted, asked about, kept, compared, and every change remembered', async ({
   page,
   panel,
   context,
@@ -34,7 +34,32 @@ test('prices are changed with care: pasted, asked about, kept, compared, and eve
   for (let more = 1; more <= 11; more += 1) await setPrice(staff, changed, stored + more);
   const known = { [changed]: stored, 'HORNET 2.0': 150_000, SP160: 121_951, 'SHINE 100': 65_000 };
   for (const [model, price] of Object.entries(known)) await setPrice(staff, model, price);
-  await panel.open('price');
+  await test.step('a price is reached, opened, changed and left by keyboard alone', async () => {
+    await panel.open('dashboard');
+    const tabTo = async (name: string | RegExp, most: number) => {
+      const target = page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true }));
+      for (let n = 0; n < most; n += 1) {
+        await page.keyboard.press('Tab');
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+      }
+      await expect(target).toBeFocused();
+    };
+    await tabTo('Price', 12);
+    await page.keyboard.press('Enter');
+    await expect(panel.heading).toHaveText('Manage Price');
+    const first = page.getByRole('button', { name: /^Edit the price of / }).first();
+    await tabTo((await first.getAttribute('aria-label')) ?? '', 20);
+    await page.keyboard.press('Enter');
+    const price = panel.dialog.getByLabel('Price');
+    await expect(price).toBeFocused();
+    await page.keyboard.type('77777');
+    await expect(price).toHaveValue('₹77,777');
+    const question = answerNext(page, true);
+    await page.keyboard.press('Escape');
+    expect(await question).toBe('What you have entered will be lost. Close anyway?');
+    await expect(panel.dialog).toBeHidden();
+    await expect(first).toBeFocused();
+  });
 
   await test.step('a pasted price is read with its sign, commas and .00, and paise are refused in words', async () => {
     const price = await editPrice(page, panel, 'QC1');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Panel } from './panel-helpers.ts';
-import { answerNext, expect, REFUSED, test } from './panel-helpers.ts';
+import { expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
 // Of all models and accessories, those that no other test looks at.
@@ -116,30 +116,3 @@ for (const { screen, title, columns, row, typed, wrong, list, pathOf, succeeded,
     });
   });
 }
-
-test('a price is reached, opened, changed and left by keyboard alone', async ({ page, panel }) => {
-  await panel.open('dashboard');
-  const tabTo = async (name: string | RegExp, most: number) => {
-    const target = page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true }));
-    for (let n = 0; n < most; n += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    await expect(target).toBeFocused();
-  };
-  await tabTo('Price', 12);
-  await page.keyboard.press('Enter');
-  await expect(panel.heading).toHaveText('Manage Price');
-  const first = page.getByRole('button', { name: /^Edit the price of / }).first();
-  await tabTo((await first.getAttribute('aria-label')) ?? '', 20);
-  await page.keyboard.press('Enter');
-  const price = panel.dialog.getByLabel('Price');
-  await expect(price).toBeFocused();
-  await page.keyboard.type('77777');
-  await expect(price).toHaveValue('₹77,777');
-  const question = answerNext(page, true);
-  await page.keyboard.press('Escape');
-  expect(await question).toBe('What you have entered will be lost. Close anyway?');
-  await expect(panel.dialog).toBeHidden();
-  await expect(first).toBeFocused();
-});

@@ -68,7 +68,8 @@ async function tryReport(panel: Panel, report: ReportDefinition, storedEnquiries
   const word = uniqueWord();
   await enquire(report, [{ name: word }]);
   const [stored] = await storedEnquiries(report, word);
-  await panel.open(`${report.name}-report`);
+  await page.evaluate(() => (window as unknown as Listening).asked.splice(0));
+  await panel.menu.getByRole('link', { name: report.menuLabel }).click();
   await expect(panel.heading).toHaveText(report.title);
   const { date, time } = report.createdLabels;
   const labels = [...report.columns.map(({ label }) => label), date, time];
@@ -124,7 +125,7 @@ async function tryReport(panel: Panel, report: ReportDefinition, storedEnquiries
   await expect(panel.rows).toHaveText(report.emptyText);
 }
 
-const GROUPS = [reports.slice(0, 3), reports.slice(3, 6), reports.slice(6)];
+const GROUPS = [reports.slice(0, 5), reports.slice(5)];
 
 for (const group of GROUPS) {
   const titles = group.map(({ title }) => title).join(', ');
@@ -136,6 +137,7 @@ for (const group of GROUPS) {
   }) => {
     await listen(page);
     await page.clock.install();
+    await panel.open('password');
     for (const report of group) await test.step(report.title, () => tryReport(panel, report, storedEnquiries));
   });
 }

@@ -1,13 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bookingReport } from '../contract/reports/booking.ts';
+import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
-async function logInAgain(page: Page): Promise<void> {
-  const form = page.locator('form:visible');
+async function logInAgain(panel: Panel, screen: string): Promise<void> {
+  const form = panel.page.locator('form:visible');
   await form.getByLabel('User ID').fill(ADMIN.userId);
   await form.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await form.getByRole('button', { name: 'Login' }).click();
+  await panel.expectLedTo(`/admin/dashboard?screen=${screen}`);
 }
 
 /** A lost cookie is a session that has ended, and leaves that of the other tests alone. */
@@ -30,6 +32,7 @@ test('a session that ends in the middle of work is asked for anew, and the work 
   await enquire(bookingReport, [{ name: word }]);
   const goTo = (name: string) => panel.menu.getByRole('link', { name, exact: true }).click();
 
+  await page.clock.install();
   await panel.open('profile');
   await expect(page.getByLabel('User ID')).toHaveValue(ADMIN.userId);
   await test.step('a report that was refused is loaded after the login', async () => {
@@ -39,7 +42,7 @@ test('a session that ends in the middle of work is asked for anew, and the work 
     await expect(page.locator('form:visible').getByRole('status')).toHaveText(
       `Your session has ended. Log in as ${ADMIN.userId} and go on where you were.`,
     );
-    await logInAgain(page);
+    await logInAgain(panel, 'booking-report');
     await expect(panel.row(word)).toBeVisible();
   });
 
@@ -56,8 +59,7 @@ test('a session that ends in the middle of work is asked for anew, and the work 
       `What you were typing is safe: log in as ${ADMIN.userId} and go on where you were.`,
     );
     expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
-    await logInAgain(page);
-    await expect(page).toHaveURL('/admin/dashboard?screen=profile');
+    await logInAgain(panel, 'profile');
     await expect(page.getByLabel('Name')).toHaveValue('Somebody in the middle of a sentence');
   });
 
@@ -69,8 +71,7 @@ test('a session that ends in the middle of work is asked for anew, and the work 
     await endSession(context);
     await panel.button('Update').click();
     await expect(page).toHaveURL('/admin/login');
-    await logInAgain(page);
-    await expect(page).toHaveURL('/admin/dashboard?screen=price');
+    await logInAgain(panel, 'price');
     await expect(price).toHaveValue('₹84,999');
     await panel.button('Cancel').click();
     await expect(panel.dialog).toBeHidden();
@@ -84,37 +85,23 @@ test('a session that ends in the middle of work is asked for anew, and the work 
       await expect(page).toHaveURL('/admin/login');
       await expect(pictures(page)).toHaveCount(0);
       await expect(panel.button(add)).toHaveCount(0);
-      await logInAgain(page);
-      await expect(page).toHaveURL(`/admin/dashboard?screen=${screen}`);
+      await logInAgain(panel, screen);
       await expect(pictures(page).first()).toBeVisible();
       await expect(panel.button(add)).toBeVisible();
     });
   }
 });
 
-test('a session that has ended is noticed by whatever screen is opened next', async ({
+test('who is there is asked by every screen: pictures wait for the answer, and a session that has ended is noticed', async ({
   page,
   context,
   panel,
   allowProblems,
+  failCall,
 }) => {
   allowProblems([REFUSED, /Report could not be fetched/]);
-  await endSession(context);
-  const unauthorized = ['error', 'Unauthorized! Redirecting to login...'] as const;
-  const loginNeeded = ['info', 'Please login to access this page'] as const;
-  const screens = { price: unauthorized, bikes: unauthorized, gallery: loginNeeded, offer: loginNeeded };
-  for (const [screen, [kind, text]] of Object.entries({ ...screens, 'booking-report': unauthorized })) {
-    await page.goto(`/admin/dashboard?screen=${screen}`);
-    await panel.expectToast(kind, text);
-    await expect(page).toHaveURL('/admin/login');
-    await expect(panel.button('Login')).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('adminToken', 'of a session that has ended'));
-  }
-});
-
-test('pictures are refused while the server cannot say who is there', async ({ page, panel, failCall }) => {
   for (const [screen, , title, add] of PICTURES) {
-    await test.step(title, async () => {
+    await test.step(`${title}: pictures are refused while the server cannot say who is there`, async () => {
       await failCall(page, '/api/me', { status: 500 });
       await panel.open(screen);
       await panel.expectToast('info', 'Please login to access this page');
@@ -128,4 +115,18 @@ test('pictures are refused while the server cannot say who is there', async ({ p
       await expect(panel.button(add)).toBeVisible();
     });
   }
+
+  await test.step('a session that has ended is noticed by whatever screen is opened next', async () => {
+    await endSession(context);
+    const unauthorized = ['error', 'Unauthorized! Redirecting to login...'] as const;
+    const loginNeeded = ['info', 'Please login to access this page'] as const;
+    const screens = { price: unauthorized, bikes: unauthorized, gallery: loginNeeded, offer: loginNeeded };
+    for (const [screen, [kind, text]] of Object.entries({ ...screens, 'booking-report': unauthorized })) {
+      await page.goto(`/admin/dashboard?screen=${screen}`);
+      await panel.expectToast(kind, text);
+      await expect(page).toHaveURL('/admin/login');
+      await expect(panel.button('Login')).toBeVisible();
+      await page.evaluate(() => localStorage.setItem('adminToken', 'of a session that has ended'));
+    }
+  });
 });
