@@ -52,6 +52,10 @@ const MOST_DOUBTFUL_BYTES = 32 * 1024 * 1024;
 /** Below this a compressed body is hardly smaller, and the processor has better things to do. */
 const WORTH_COMPRESSING_BYTES = 1024;
 
+type Coding = 'brotli' | 'gzip';
+/** As requests and answers name them. */
+const NAMES: Record<Coding, string> = { brotli: 'br', gzip: 'gzip' };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -61,6 +65,7 @@ export class ReplyCache {
   #entries: KeptReplies<CachedReply>;
   #doubtful = new KeptReplies<CachedReply>(MOST_DOUBTFUL_BYTES);
   #making = new Map<string, Promise<CachedReply>>();
+  #packing = new Map<string, Promise<CachedReply>>();
 
   constructor(version: Version, mostBytes?: number) {
     this.#version = version;
@@ -76,7 +81,10 @@ export class ReplyCache {
   ): FastifyReply | Promise<FastifyReply> {
     const version = this.#version.current();
     const kept = this.#placeOf(wanted).get(wanted.key);
-    if (typeof version === 'number' && isCurrent(kept, version, wanted)) return sendCached(request, reply, kept);
+    const coding = codingOf(request);
+    if (typeof version === 'number' && isCurrent(kept, version, wanted) && isPacked(kept, coding)) {
+      return sendCached(request, reply, kept, coding);
+    }
     return this.#sendFresh(request, reply, wanted, make);
   }
 
@@ -89,7 +97,27 @@ export class ReplyCache {
     const version = await this.#version.current();
     const kept = this.#placeOf(wanted).get(wanted.key);
     const entry = isCurrent(kept, version, wanted) ? kept : await this.#make(wanted, version, make);
-    return sendCached(request, reply, entry);
+    const coding = codingOf(request);
+    return sendCached(request, reply, await this.#pack(wanted, entry, coding), coding);
+  }
+
+  /** Compressed when somebody first wants it so: a visitor waits for no coding that another browser reads. */
+  #pack(wanted: Wanted, entry: CachedReply, coding: Coding | undefined): CachedReply | Promise<CachedReply> {
+    if (!coding || isPacked(entry, coding)) return entry;
+    const key = `${coding} ${entry.etag} ${wanted.key}`;
+    const packing = this.#packing.get(key);
+    if (packing) return packing;
+    const task = this.#packAndKeep(wanted, entry, coding).finally(() => this.#packing.delete(key));
+    this.#packing.set(key, task);
+    return task;
+  }
+
+  async #packAndKeep(wanted: Wanted, entry: CachedReply, coding: Coding): Promise<CachedReply> {
+    const packed: CachedReply = { ...entry, ...(await compressed(entry.plain, coding)) };
+    const place = this.#placeOf(wanted);
+    if (place.get(wanted.key) !== entry) return packed;
+    place.keep(wanted.key, packed);
+    return packed;
   }
 
   #make(wanted: Wanted, version: number, make: () => Promise<FreshReply>): Promise<CachedReply> {
@@ -106,7 +134,7 @@ export class ReplyCache {
   async #makeAndKeep(wanted: Wanted, version: number, make: () => Promise<FreshReply>): Promise<CachedReply> {
     const { key, edition = '', afterWaste } = wanted;
     const fresh = await make();
-    const entry = await finish(fresh, version, edition);
+    const entry = finish(fresh, version, edition);
     if (fresh.isKept) this.#placeOf(wanted).keep(key, entry);
     else afterWaste?.();
     return entry;
@@ -120,10 +148,8 @@ export class ReplyCache {
 const isCurrent = (kept: CachedReply | undefined, version: number, { edition = '' }: Wanted): kept is CachedReply =>
   kept?.version === version && kept.edition === edition;
 
-async function finish(fresh: FreshReply, version: number, edition: string): Promise<CachedReply> {
+function finish(fresh: FreshReply, version: number, edition: string): CachedReply {
   const plain = Buffer.from(fresh.body);
-  const isWorthIt = plain.length >= WORTH_COMPRESSING_BYTES;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
   return {
     version,
     edition,
@@ -133,25 +159,38 @@ async function finish(fresh: FreshReply, version: number, edition: string): Prom
     cacheControl: fresh.cacheControl ?? 'no-cache',
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    brotli: isWorthIt ? await compressBrotli(plain, quality) : undefined,
-    gzip: isWorthIt ? await compressGzip(plain) : undefined,
+    brotli: undefined,
+    gzip: undefined,
   };
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedReply): FastifyReply {
+/** The best that this visitor can read. */
+function codingOf({ headers }: FastifyRequest): Coding | undefined {
+  const accepted = headers['accept-encoding'];
+  if (!accepted) return undefined;
+  if (accepts(accepted, NAMES.brotli)) return 'brotli';
+  return accepts(accepted, NAMES.gzip) ? 'gzip' : undefined;
+}
+
+const isPacked = (entry: CachedReply, coding: Coding | undefined): boolean =>
+  !coding || Boolean(entry[coding]) || entry.plain.length < WORTH_COMPRESSING_BYTES;
+
+const compressed = async (plain: Buffer, coding: Coding): Promise<Partial<KeptReply>> =>
+  coding === 'brotli' ? { brotli: await compressBrotli(plain, BROTLI) } : { gzip: await compressGzip(plain) };
+
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: CachedReply,
+  coding: Coding | undefined,
+): FastifyReply {
   reply.header('etag', entry.etag);
   reply.header('cache-control', entry.cacheControl);
   reply.header('vary', entry.vary);
   if (entry.status === 200 && isSameTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
   reply.code(entry.status).header('content-type', entry.contentType);
-  const accepted = request.headers['accept-encoding'];
-  if (accepted && entry.brotli && accepts(accepted, 'br')) {
-    return reply.header('content-encoding', 'br').send(entry.brotli);
-  }
-  if (accepted && entry.gzip && accepts(accepted, 'gzip')) {
-    return reply.header('content-encoding', 'gzip').send(entry.gzip);
-  }
-  return reply.send(entry.plain);
+  const packed = coding && entry[coding];
+  return packed ? reply.header('content-encoding', NAMES[coding]).send(packed) : reply.send(entry.plain);
 }
 
 const accepts = (header: string, coding: string): boolean =>
