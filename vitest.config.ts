@@ -8,7 +8,7 @@ const TRIED_ONCE = [
   'server/translations.api.test.ts',
   'server/http/*.api.test.ts',
   'server/ssr/*.api.test.ts',
-  'server/features/brochures/*.api.test.ts',
+  'server/features/brochures/brochures.api.test.ts',
   'server/features/pictures/*.api.test.ts',
   'server/features/previews/*.api.test.ts',
 ];

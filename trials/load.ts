@@ -33,7 +33,7 @@ export const load: Trial = {
     const visitors = scene.count(40, 200);
     const addresses = scene.isShort ? lists : [...lists, ...pages];
     const phases: Phase[] = scene.isShort
-      ? [{ perSecond: 50, seconds: 2 }]
+      ? [{ perSecond: 50, seconds: 1 }]
       : [
           { perSecond: 100, seconds: 300 },
           { perSecond: 500, seconds: 60 },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { filledDatabase } from '../test-support/databases.ts';
 import { describeResult, resultOf } from './result.ts';
 import { Scene } from './scene.ts';
 import { trials } from './trials.ts';
@@ -19,7 +20,10 @@ describe('the trials, on a small scale', () => {
     } else if (shortForm.runsOn.includes(engine)) {
       it(`${name}: ${mustHold}`, { timeout: TIMEOUT_MS }, async ({ skip }) => {
         const postgresUrl = engine === 'postgres' ? inject('postgresUrl') : undefined;
-        const result = await resultOf(trial, await Scene.open(engine, { isShort: true, postgresUrl }));
+        const { settings, remove } = await filledDatabase();
+        const scene = Scene.on(engine, settings, { isShort: true, postgresUrl });
+        scene.atTheEnd(remove);
+        const result = await resultOf(trial, scene);
         if (result.outcome === 'not tried') skip(`${name} is not tried: ${result.reasons.join(', ')}`);
         expect(result.reasons, describeResult(result)).toEqual([]);
       });

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, it, vi } from 'vitest';
-import { loadContent } from '../../content/load-content.ts';
 import { lastingRows } from '../../test-support/all-rows.ts';
 import { addPictures, commandEnd, runBackupDrill, runCommand, within } from '../../test-support/backup-drill.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
-import { emptyDatabase } from '../../test-support/databases.ts';
-import { prepareDatabase } from '../prepare-database.ts';
+import { emptyDatabase, filledDatabase } from '../../test-support/databases.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -18,11 +16,12 @@ afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
 });
 
-async function fresh(): Promise<DatabaseSettings> {
-  const { settings, remove } = await emptyDatabase();
+function kept({ settings, remove }: Awaited<ReturnType<typeof emptyDatabase>>): DatabaseSettings {
   cleanUps.push(remove);
   return settings;
 }
+const empty = async () => kept(await emptyDatabase());
+const filled = async () => kept(await filledDatabase());
 
 /** Waits until the restore is at work. Nobody may be connected like a server meanwhile: that is what a restore refuses. */
 async function untilBegun(settings: DatabaseSettings, isOver: () => boolean): Promise<void> {
@@ -81,19 +80,16 @@ it('a backup under load holds every enquiry acknowledged before it, and people g
 }, async () => {
   const file = path.join(folder, 'drill.tar.gz');
   const size = { pictures: 4, enquiriesBefore: 25 };
-  const figures = await runBackupDrill(await fresh(), await fresh(), file, size);
+  const figures = await runBackupDrill(await filled(), await empty(), file, size);
   expect(figures.acknowledgedBefore).toBeGreaterThan(20);
   expect(figures.missing).toBe(0);
   expect(figures.acknowledgedMeanwhile).toBeGreaterThan(20);
 });
 
 it('a restore that is killed leaves the old data or the new, and can be done again', { timeout: 300_000 }, async () => {
-  const [source, target] = [await fresh(), await fresh()];
+  const [source, target] = [await filled(), await empty()];
   const [first, second] = ['first', 'second'].map((name) => path.join(folder, `${name}.tar.gz`)) as [string, string];
-  await within(source, async (database) => {
-    await prepareDatabase(database, loadContent(), { adminUserId: 'admin', adminPassword: 'correct horse battery' });
-    await addPictures(database, 4);
-  });
+  await within(source, (database) => addPictures(database, 4));
   await makeBackup({ settings: source, file: first, passphrase: undefined });
   await restoreBackup({ settings: target, file: first, passphrase: undefined });
   const oldRows = await within(target, lastingRows);

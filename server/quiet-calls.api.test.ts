@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { MINUTE_MS } from '../../contract/durations.ts';
-import { QUIET_HEADER } from '../../contract/quiet-header.ts';
-import { setUpTestApp } from '../../test-support/test-app.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
+import { QUIET_HEADER } from '../contract/quiet-header.ts';
+import { setUpTestApp } from '../test-support/test-app.ts';
 
 const test = setUpTestApp();
 beforeAll(() => {
