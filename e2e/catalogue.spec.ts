@@ -24,9 +24,6 @@ const cardsInSight = (page: Page): Promise<number> =>
 test('the strip is paged by arrows that are disabled at the ends, leafed through with the keys, and as wide as its screen', async ({
   page,
 }) => {
-  const isPhone = test.info().project.name === 'phone';
-  // It takes a press for each model there: a strip that glides would be drawn anew a thousand times.
-  if (isPhone) await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, pagePaths.motorcycles);
   const previous = page.getByRole('button', { name: 'Previous models' });
   const next = page.getByRole('button', { name: 'Next models' });
@@ -42,7 +39,7 @@ test('the strip is paged by arrows that are disabled at the ends, leafed through
   await previous.click();
   await expect(next).toBeEnabled();
   // The widths of every screen, and the keys, are tried once.
-  if (isPhone) return;
+  if (test.info().project.name === 'phone') return;
   await test.step('it is leafed through with the keys', async () => {
     await strip(page).focus();
     await page.keyboard.press('End');

@@ -77,8 +77,6 @@ test.describe('nobody is shut out', { tag: '@once' }, () => {
 
 test.describe('by the keyboard alone', { tag: '@once' }, () => {
   test('a visitor finds a model, turns it, works out its EMI and comes to the enquiry', async ({ page }) => {
-    // Pictures that change meanwhile would only be drawn.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
