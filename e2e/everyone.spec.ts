@@ -218,7 +218,7 @@ test('nothing moves for those who want no motion', { tag: '@once' }, async ({ pa
       const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
       const isMoving = (element: Element): boolean => {
         const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
-        return seconds(transitionDuration) > 0.01 || seconds(animationDuration) > 0.01 || scrollBehavior === 'smooth';
+        return seconds(transitionDuration) > 0 || seconds(animationDuration) > 0.01 || scrollBehavior === 'smooth';
       };
       return [...document.querySelectorAll('*')]
         .filter((element) => isMoving(element) || element.matches('video[autoplay]'))
