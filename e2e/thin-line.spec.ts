@@ -11,7 +11,9 @@ const onLine = (page: Page, line: { saveData: boolean; effectiveType: string }) 
 test.describe('whoever saves data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-  test('gets every picture in its smallest width', { tag: '@once' }, async ({ page }) => {
+  test('gets every picture in its smallest width, and turns light frames, which stay as they are', {
+    tag: '@once',
+  }, async ({ page }) => {
     for (const path of ['/', '/motorcycle', '/view-details?bike=SP125']) {
       const pictures = askedPictures(page);
       await visit(page, path);
@@ -20,9 +22,6 @@ test.describe('whoever saves data', () => {
       expect(rasters.length, path).toBeGreaterThan(0);
       expect(rasters.filter((picture) => !/-(320|400|480|640)\.avif$/.test(picture))).toEqual([]);
     }
-  });
-
-  test('turns light frames, which stay as they are', { tag: '@once' }, async ({ page }) => {
     const pictures = askedPictures(page);
     await visit(page, '/angle-view?bike=SP125');
     await turning(page).waitFor();
