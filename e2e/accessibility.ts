@@ -105,7 +105,7 @@ const graveFaults = (page: Page, check: Check, looks?: readonly string[]) =>
 export const layOutEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.until-near { content-visibility: visible }');
+    sheet.replaceSync('[class*="until-near"] { content-visibility: visible }');
     document.adoptedStyleSheets.push(sheet);
   });
 

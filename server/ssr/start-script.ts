@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
  * Once they are there, pictures further down may come (`data-arriving` keeps them away), and once they are seen, the scripts are
  * fetched. Browsers that do not tell what is seen are given a moment. Both happen also as soon as somebody touches the page, and
  * after four seconds, should something never come. Notes before, for all scripts, whether the browser tells of a thin line.
+ * What is far down is left out of the first frame (`data-first-frame`), unless the address leads there.
  */
 const SOURCE = `(function () {
   var steps = document.currentScript.dataset.steps.split(' ');
@@ -14,6 +15,11 @@ const SOURCE = `(function () {
   var line = navigator.connection || {};
   if (line.saveData || /[23]g$/.test(line.effectiveType)) page.setAttribute('data-lean', '');
   page.setAttribute('data-arriving', '');
+  if (!location.hash) page.setAttribute('data-first-frame', '');
+  requestAnimationFrame(function () { setTimeout(showAll); });
+  function showAll() {
+    page.removeAttribute('data-first-frame');
+  }
   function start() {
     if (isStarted) return;
     isStarted = true;
@@ -24,6 +30,7 @@ const SOURCE = `(function () {
   }
   function arrive() {
     page.removeAttribute('data-arriving');
+    showAll();
   }
   function askFor(files) {
     files.forEach(function (address) {

@@ -8,7 +8,7 @@ export function FormCard({ title, lead, children }: { title: string; lead?: stri
     <section
       id={FORM_ANCHOR}
       aria-labelledby={`${FORM_ANCHOR}-heading`}
-      className="card scroll-mt-24 self-start p-5 shadow-raised sm:p-8 [@media(width>=64rem)_and_(height>=56rem)]:sticky [@media(width>=64rem)_and_(height>=56rem)]:top-24"
+      className="card max-sm:until-near max-sm:second-frame scroll-mt-24 max-sm:[--room:80rem] self-start p-5 shadow-raised sm:p-8 [@media(width>=64rem)_and_(height>=56rem)]:sticky [@media(width>=64rem)_and_(height>=56rem)]:top-24"
     >
       <h2 id={`${FORM_ANCHOR}-heading`} className="section-heading">
         {title}
