@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageNames, locales, pathIn, splitLocale } from '../contract/locales.ts';
 import { weighedPages } from '../scripts/lighthouse/limits.ts';
+import { layOutEverything } from './accessibility.ts';
 import { expect, frameHydrated, NOT_FOUND, test } from './fixtures.ts';
 import { pages } from './pages.ts';
 import { tooWide } from './too-wide.ts';
@@ -49,6 +50,8 @@ for (const locale of locales.filter((one) => one !== 'en')) {
 /** On a phone and on a wide screen. */
 async function expectOfferBesideAll(page: Page): Promise<void> {
   await frameHydrated(page);
+  // What waits until it comes near has no place yet.
+  await layOutEverything(page);
   const phone = page.viewportSize() ?? { width: 360, height: 740 };
   const offer = page.getByRole('complementary', { name: 'This page is also available in English.' });
   for (const size of [phone, { width: 1280, height: 800 }]) {

@@ -9,18 +9,15 @@ type Looking = Window & { elementsOfLooks?: Map<string, Element[]> };
  */
 export const currentLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Short, because these texts are long and many: 53 bits of them (cyrb53). */
-    const digest = (text: string): string => {
-      let [one, other] = [0xdeadbeef, 0x41c6ce57];
-      for (let index = 0; index < text.length; index += 1) {
-        const code = text.charCodeAt(index);
-        one = Math.imul(one ^ code, 2654435761);
-        other = Math.imul(other ^ code, 1597334677);
-      }
-      one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
-      other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-      return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
-    };
+    /** Short, because these texts are long and many: two sums over the text, each multiplied on with a prime of its own. */
+    const digest = (text: string): string =>
+      [16_777_619, 2_654_435_761]
+        .map((prime) => {
+          let sum = text.length;
+          for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), prime);
+          return (sum >>> 0).toString(36);
+        })
+        .join('-');
     const grounds = new Map<Element, string>();
     const groundOf = (element: Element | null): string => {
       if (!element) return '';
