@@ -40,7 +40,6 @@ test('the details of a model have five tabs, each with an address of its own, wh
     await expect(tab(page, 'SP125')).toBeFocused();
   });
   await expectOverview(page);
-  await page.goBack();
   await expectParts(page);
   // On a phone a finger brings it out: `touch.spec.ts`.
   if (test.info().project.name === 'desktop')
@@ -78,6 +77,11 @@ async function expectOverview(page: Page): Promise<void> {
     await page.getByRole('list', { name: 'Other motorcycles' }).getByRole('link', { name: /Livo/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honda Livo');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+  await test.step('and back to where one was', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honda SP125');
+    await expect(page.getByRole('list', { name: 'Other motorcycles' })).toBeInViewport();
   });
 }
 

@@ -141,6 +141,7 @@ test('a phone has a still picture in place of the carousel, a glass under the fi
     );
     await enquire.click();
     await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}`);
+    await expect(enquire).toHaveAttribute('href', '#product-form');
     await expect(page.getByRole('main')).toContainText('₹85,648');
     await enquire.click();
     await expect(page.locator('#product-form')).toBeInViewport();

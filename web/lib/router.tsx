@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, startTransition, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { pathIn, splitLocale } from '../../contract/locales.ts';
 import { currentLocale } from './locale.ts';
+import { noteScroll, noteScrolls, scrolledTo } from './scroll-memory.ts';
 
 /** Where somebody is: the address without the prefix of its language, and what a link handed over beside it. */
 export interface Location {
@@ -9,6 +10,8 @@ export interface Location {
   search: string;
   hash: string;
   state: unknown;
+  /** How far down somebody was who comes back to it; undefined for whoever comes forward. */
+  backAt?: number | undefined;
 }
 
 export interface Going {
@@ -19,7 +22,7 @@ export interface Going {
 }
 
 /** The name under which the entries of a browser's history have what was handed over. */
-type Entry = { usr?: unknown } | null;
+type Entry = { usr?: unknown; scrolledTo?: number } | null;
 
 /** Marks the links that are followed without loading a new document, and says how. */
 export const LINK_ATTRIBUTE = 'data-link';
@@ -47,7 +50,8 @@ export const useSearch = (): URLSearchParams => new URLSearchParams(useLocation(
 export const hrefTo = (to: string): string => (to.startsWith('/') ? pathIn(currentLocale(), to) : to);
 
 export function navigate(to: string, { state, replace = false }: Going = {}): void {
-  const entry: Entry = { usr: state };
+  const entry: Entry = { usr: state, scrolledTo: window.scrollY };
+  if (!replace) noteScroll();
   if (replace) history.replaceState(entry, '', hrefTo(to));
   else history.pushState(entry, '', hrefTo(to));
   for (const listener of listeners) listener();
@@ -89,20 +93,26 @@ interface BrowserRouterProps {
 export function BrowserRouter({ prepare, children }: BrowserRouterProps) {
   const [location, setLocation] = useState(here);
   useLayoutEffect(() => {
-    const follow = async () => {
+    const show = async (more: Pick<Location, 'backAt'>) => {
       await prepare?.(here());
-      startTransition(() => setLocation(here()));
+      startTransition(() => setLocation({ ...here(), ...more }));
     };
+    const follow = () => void show({});
+    const goBack = () => void show({ backAt: scrolledTo() });
     listeners.add(follow);
-    window.addEventListener('popstate', follow);
+    window.addEventListener('popstate', goBack);
     // Before React hears of it, which stops what is clicked in a part that has not hydrated.
     window.addEventListener('click', followLink, true);
     return () => {
       listeners.delete(follow);
-      window.removeEventListener('popstate', follow);
+      window.removeEventListener('popstate', goBack);
       window.removeEventListener('click', followLink, true);
     };
   }, [prepare]);
+  useEffect(noteScrolls, []);
+  useEffect(() => {
+    if (location.backAt !== undefined) window.scrollTo({ top: location.backAt, behavior: 'instant' });
+  }, [location]);
   return <StaticRouter location={location}>{children}</StaticRouter>;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { useQuery } from '../../lib/queries.ts';
+import { useLocation } from '../../lib/router.tsx';
 import type { Page } from '../page.ts';
 import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
@@ -26,13 +27,14 @@ function BikeDetailPage() {
 
 /** From one model to the next is a new page, though its path is the same. */
 function useStartAtTop(bikeName: string): void {
+  const { backAt } = useLocation();
   const last = useRef(bikeName);
   useEffect(() => {
     if (last.current === bikeName) return;
     last.current = bikeName;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (backAt === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [bikeName]);
+  }, [bikeName, backAt]);
 }
 
 export const bikeDetailPage: Page = {
