@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
-import type { Result } from 'lighthouse';
-import lighthouse from 'lighthouse';
 import { median } from '../../bench/median.ts';
 import { chromiumArguments } from '../../e2e/chromium-arguments.ts';
 import { freePort } from '../../test-support/server-process.ts';
+import type { Report } from './run-lighthouse.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -54,17 +54,13 @@ async function scoreOnce(executablePath: string, url: string, slowdown: number):
   const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   try {
-    const throttling = { cpuSlowdownMultiplier: slowdown };
-    const outcome = await lighthouse(url, { port, logLevel: 'silent', output: 'json', throttling });
-    if (!outcome) throw new Error(`Lighthouse had nothing to say about ${url}.`);
-    if (outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`);
-    return toScores(outcome.lhr);
+    return toScores(await runLighthouse(url, port, slowdown));
   } finally {
     await browser.close();
   }
 }
 
-function toScores({ categories, audits, environment }: Result): Scores {
+function toScores({ categories, audits, environment }: Report): Scores {
   const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
   const measured = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -80,7 +76,7 @@ function toScores({ categories, audits, environment }: Result): Scores {
   };
 }
 
-function faultsIn(category: Result.Category | undefined, audits: Result['audits']): string[] {
+function faultsIn(category: Report['categories'][string], audits: Report['audits']): string[] {
   return (category?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${audits[id]?.title}`);
