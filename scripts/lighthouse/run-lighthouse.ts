@@ -43,7 +43,14 @@ export async function runLighthouse(url: string, port: number, slowdown: number)
 function fetchIt(): void {
   console.log(`Fetching Lighthouse ${VERSION} (only this once) …`);
   mkdirSync(folder, { recursive: true });
-  const args = ['install', `--prefix=${folder}`, '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${VERSION}`];
+  const args = [
+    'install',
+    `--prefix=${folder}`,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `lighthouse@${VERSION}`,
+  ];
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error('Lighthouse could not be fetched. Check the network connection and try again.');
 }
