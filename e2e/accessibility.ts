@@ -16,18 +16,28 @@ const CHECKS = {
   colours: { runOnly: CONTRAST },
 } satisfies Record<string, RunOptions>;
 type Check = keyof typeof CHECKS;
-type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark';
 
 /** Looks of words that were found to be clear, in this process: the same look is not examined again. */
 const clearLooks = { light: new Set<string>(), dark: new Set<string>() };
 
 /** Fails on anything that shuts people out, in light and in dark: at night the colours are others, and nothing else. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  await checkNextScreen(page, 'light');
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/**
+ * The same for screens that are looked at one after the other in one tab: each begins in the scheme in which the one
+ * before has ended, which is handed back, so that the colours of the page change once for each.
+ */
+export async function checkNextScreen(page: Page, scheme: Scheme): Promise<Scheme> {
+  const checks = { light: () => examine(page), dark: () => examineColours(page, 'dark') };
+  const other = scheme === 'light' ? 'dark' : 'light';
   await layOutEverything(page);
   await bringAxe(page);
-  await inScheme(page, 'light', () => examine(page));
-  await inScheme(page, 'dark', () => examineColours(page, 'dark'));
-  await page.emulateMedia({ colorScheme: null });
+  for (const next of [scheme, other] as const) await inScheme(page, next, checks[next]);
+  return other;
 }
 
 /** The same on the screen as it is and on a narrow one, which stays. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { contactEnquiry } from '../contract/enquiries/contact.ts';
 import { contactReport } from '../contract/reports/contact.ts';
-import { checkBothWidths } from './accessibility.ts';
+import { checkBothWidths, checkNextScreen } from './accessibility.ts';
 import { checkAccessibility, expect, test } from './fixtures.ts';
 import { withinOneDay } from './within-one-day.ts';
 
@@ -82,7 +82,7 @@ const LOOKS_CLEAR_BEFORE = [
 
 test('nobody is shut out unnoticed, neither on a wide screen nor on a narrow one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const complaint = async (html: string, check: () => Promise<void>) => {
+  const complaint = async (html: string, check: () => Promise<unknown>) => {
     const style = `
       :root { color-scheme: light dark }
       .narrow { display: none }
@@ -96,8 +96,10 @@ test('nobody is shut out unnoticed, neither on a wide screen nor on a narrow one
       (error: Error) => error.message,
     );
   };
-  for (const { fault, html, found } of FAULTS)
+  for (const { fault, html, found } of FAULTS) {
     expect(await complaint(html, () => checkAccessibility(page)), fault).toMatch(found);
+    expect(await complaint(html, () => checkNextScreen(page, 'dark')), `${fault}, from dark to light`).toMatch(found);
+  }
   for (const { fault, before, after } of LOOKS_CLEAR_BEFORE) {
     expect(await complaint(before, () => checkAccessibility(page)), `${fault}, before`).toBe('none');
     expect(await complaint(after, () => checkAccessibility(page)), fault).toMatch(/color-contrast/);

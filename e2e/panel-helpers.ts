@@ -6,6 +6,8 @@ import { pagePaths } from '../contract/page-paths.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleBody } from '../test-support/sample-calls.ts';
+import type { Scheme } from './accessibility.ts';
+import { checkNextScreen } from './accessibility.ts';
 import { test as base, checkAccessibility, expect, NOBODY, visit } from './fixtures.ts';
 import { ADMIN } from './site-server.ts';
 
@@ -38,6 +40,8 @@ async function newSession(): Promise<Session> {
   return { cookies, origins: [{ origin, localStorage }] };
 }
 
+const LISTS = ':is(main, dialog, nav) :is(tbody, ul)';
+
 /** The panel in the hands of a member of staff. */
 export class Panel {
   readonly page: Page;
@@ -46,6 +50,7 @@ export class Panel {
   readonly table: Locator;
   readonly rows: Locator;
   readonly dialog: Locator;
+  #scheme: Scheme = 'light';
 
   constructor(page: Page) {
     this.page = page;
@@ -60,6 +65,12 @@ export class Panel {
   async open(screen: string, more: Record<string, string> = {}): Promise<void> {
     await visit(this.page, `${pagePaths.panel}?${new URLSearchParams({ screen, ...more })}`);
     await expect(this.heading).toBeVisible();
+  }
+
+  /** By the menu, which is a good deal quicker than to open the panel anew. */
+  async goTo(link: string, title = link): Promise<void> {
+    await this.menu.getByRole('link', { name: link, exact: true }).click();
+    await expect(this.heading).toHaveText(title);
   }
 
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
@@ -79,23 +90,36 @@ export class Panel {
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
   }
 
+  async checkAccessibility(lists = LISTS): Promise<void> {
+    await this.#withoutRepeated(lists, () => checkAccessibility(this.page));
+  }
+
+  /** For a walk from screen to screen, on which the colours stay as they were at the end of the last one. */
+  async checkNextScreen(): Promise<void> {
+    await this.#withoutRepeated(LISTS, async () => {
+      this.#scheme = await checkNextScreen(this.page, this.#scheme);
+    });
+  }
+
   /**
-   * What stands after the third in a list is drawn as the first ones are: it is taken out meanwhile, because to examine it
-   * would be most of the work.
+   * What stands after the third in a list is drawn as the first ones are, but for the screen that is open: it is taken out
+   * meanwhile, because to examine it would be most of the work.
    */
-  async checkAccessibility(lists = ':is(main, dialog) :is(tbody, ul)'): Promise<void> {
+  async #withoutRepeated(lists: string, check: () => Promise<void>): Promise<void> {
     const repeated = await this.page.evaluateHandle(
       (selector) =>
-        [...document.querySelectorAll(selector)].map((list) => {
-          const more = [...list.children].slice(3);
+        [...document.querySelectorAll(selector)].flatMap((list) => {
+          const more = [...list.children].slice(3).filter((entry) => !entry.querySelector('[aria-current]'));
+          const places = more.map((entry) => ({ list, entry, next: entry.nextElementSibling }));
           for (const entry of more) entry.remove();
-          return { list, more };
+          return places;
         }),
       lists,
     );
-    await checkAccessibility(this.page);
-    await repeated.evaluate((all) => {
-      for (const { list, more } of all) list.append(...more);
+    await check();
+    // The last one first, so that what follows each is there again.
+    await repeated.evaluate((places) => {
+      for (const { list, entry, next } of places.reverse()) list.insertBefore(entry, next);
     });
   }
 

@@ -4,7 +4,7 @@ import { answerNext, expect, REFUSED, test, uniqueWord } from './panel-helpers.t
 
 const SCREENS = [
   {
-    screen: 'offer',
+    link: 'Offer',
     title: 'Manage Offers',
     add: 'Add Offer',
     fields: (word: string) => ({ Title: word, Description: 'Two lines\nof it' }),
@@ -20,7 +20,7 @@ const SCREENS = [
     deleteFailed: 'Failed to delete offer. Please try again.',
   },
   {
-    screen: 'gallery',
+    link: 'Gallery',
     title: 'Manage Gallery',
     add: 'Add Image',
     fields: (word: string) => ({ 'What the picture shows': word }),
@@ -63,21 +63,33 @@ const fill = async (panel: Panel, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await panel.dialog.getByLabel(label).fill(value);
 };
 
-for (const own of SCREENS) {
-  test(`${own.title}: what is entered is kept, what is wrong or missing is said, and a picture is added and deleted`, async ({
-    page,
-    panel,
-    staff,
-    allowProblems,
-    failCall,
-  }) => {
-    allowProblems([REFUSED]);
+test('offers and gallery: what is entered is kept, what is wrong or missing is said, a picture is added and deleted, and refused to those whose session has ended', async ({
+  page,
+  context,
+  panel,
+  staff,
+  allowProblems,
+  failCall,
+}) => {
+  allowProblems([REFUSED]);
+  await panel.open('password');
+  for (const own of SCREENS) {
     const word = uniqueWord();
     const isListed = async () => JSON.stringify(await (await staff.get(own.list)).json()).includes(word);
-    await panel.open(own.screen);
-    await expect(panel.heading).toHaveText(own.title);
+    const goToAnew = async () => {
+      await panel.goTo('Change Password');
+      await panel.goTo(own.link, own.title);
+    };
+    // As long as no list was read before, which would be shown instead.
+    await test.step(`${own.title}: a list that cannot be read says so`, async () => {
+      await failCall(page, own.list, { status: 500 });
+      await panel.goTo(own.link, own.title);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Something went wrong! Please try again.');
+      await page.unrouteAll();
+      await goToAnew();
+    });
 
-    await test.step('what was entered is kept unless one agrees to lose it', async () => {
+    await test.step(`${own.title}: what was entered is kept unless one agrees to lose it`, async () => {
       await panel.button(own.add).click();
       await page.keyboard.press('Escape');
       await expect(panel.dialog).toBeHidden();
@@ -95,7 +107,7 @@ for (const own of SCREENS) {
       }
     });
 
-    await test.step('what is missing, what is no picture and what fails is said in the dialog', async () => {
+    await test.step(`${own.title}: what is missing, what is no picture and what fails is said in the dialog`, async () => {
       await panel.button(own.add).click();
       await panel.button('Save').click();
       await panel.expectToast('warning', own.incomplete);
@@ -120,7 +132,7 @@ for (const own of SCREENS) {
       await page.unrouteAll();
     });
 
-    await test.step('a picture is added with its preview and progress, and deleted', async () => {
+    await test.step(`${own.title}: a picture is added with its preview and progress, and deleted`, async () => {
       await panel.button(own.add).click();
       await fill(panel, own.fields(word));
       await choose(panel);
@@ -142,7 +154,7 @@ for (const own of SCREENS) {
       const picture = entry.locator('img');
       await expect(picture).toHaveJSProperty('complete', true);
       const shape = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
-      expect(shape).toBeCloseTo(own.screen === 'offer' ? 16 / 9 : 3 / 2, 1);
+      expect(shape).toBeCloseTo(own.link === 'Offer' ? 16 / 9 : 3 / 2, 1);
       const remove = entry.getByRole('button', { name: /^Delete the (offer|image)/ });
       const refused = answerNext(page, false);
       await remove.click();
@@ -156,11 +168,11 @@ for (const own of SCREENS) {
       expect(await isListed()).toBe(false);
     });
 
-    await test.step('an empty list, one that fails, and what cannot be deleted', async () => {
+    await test.step(`${own.title}: an empty list, and what cannot be deleted`, async () => {
       await page.unrouteAll();
       const list = (items: object[]) => page.route(`**${own.list}`, (route) => route.fulfill({ json: items }));
       await list([]);
-      await panel.open(own.screen);
+      await goToAnew();
       await expect(page.getByRole('main').getByRole('status')).toHaveText(own.none);
 
       const [stored] = await (await staff.get(own.list)).json();
@@ -168,8 +180,9 @@ for (const own of SCREENS) {
         { ...stored, id: 0 },
         { ...stored, id: 987_654 },
       ]);
-      await page.reload();
+      await goToAnew();
       const removals = page.getByRole('button', { name: /^Delete the (offer|image)/ });
+      await expect(removals).toHaveCount(2);
       await removals.first().click();
       await panel.expectToast('error', 'Invalid Offer ID!');
       for (const how of [{ status: 500 }, { abort: true }] as const) {
@@ -179,23 +192,19 @@ for (const own of SCREENS) {
         await panel.expectToast('error', own.deleteFailed);
       }
       await page.unrouteAll();
-      await failCall(page, own.list, { status: 500 });
-      await page.reload();
-      await expect(page.getByRole('main').getByRole('status')).toHaveText('Something went wrong! Please try again.');
     });
-  });
-}
+  }
 
-test('pictures are refused to those whose session has ended', async ({ page, context, panel, allowProblems }) => {
-  allowProblems([REFUSED]);
-  await panel.open('offer');
-  await panel.button('Add Offer').click();
-  await fill(panel, { Title: 'Kept', Description: 'Also kept' });
-  await choose(panel);
-  await context.clearCookies();
-  await panel.button('Save').click();
-  await expect(page).toHaveURL('/admin/login');
-  // It is said once.
-  expect(await page.locator('[data-toast="error"]').count()).toBe(1);
-  await panel.expectToast('error', 'Unauthorized! Redirecting to login...');
+  await test.step('they are refused to those whose session has ended', async () => {
+    await panel.goTo('Offer', 'Manage Offers');
+    await panel.button('Add Offer').click();
+    await fill(panel, { Title: 'Kept', Description: 'Also kept' });
+    await choose(panel);
+    await context.clearCookies();
+    await panel.button('Save').click();
+    await expect(page).toHaveURL('/admin/login');
+    // It is said once.
+    expect(await page.locator('[data-toast="error"]').count()).toBe(1);
+    await panel.expectToast('error', 'Unauthorized! Redirecting to login...');
+  });
 });

@@ -125,19 +125,13 @@ async function tryReport(panel: Panel, report: ReportDefinition, storedEnquiries
   await expect(panel.rows).toHaveText(report.emptyText);
 }
 
-const GROUPS = [reports.slice(0, 5), reports.slice(5)];
-
-for (const group of GROUPS) {
-  const titles = group.map(({ title }) => title).join(', ');
-
-  test(`${titles}: shows what was stored, filters what it shows, searches 600 ms after the last key or on Enter`, async ({
-    page,
-    panel,
-    storedEnquiries,
-  }) => {
-    await listen(page);
-    await page.clock.install();
-    await panel.open('password');
-    for (const report of group) await test.step(report.title, () => tryReport(panel, report, storedEnquiries));
-  });
-}
+test('every report shows what was stored, filters what it shows, searches 600 ms after the last key or on Enter', async ({
+  page,
+  panel,
+  storedEnquiries,
+}) => {
+  await listen(page);
+  await page.clock.install();
+  await panel.open('password');
+  for (const report of reports) await test.step(report.title, () => tryReport(panel, report, storedEnquiries));
+});
