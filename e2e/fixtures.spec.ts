@@ -36,8 +36,8 @@ test.describe('a test fails', () => {
 const FAULTS = [
   { fault: 'a field without a name', html: '<input>', found: /in light.*label/s },
   {
-    fault: 'a faint word',
-    html: '<p style="color: #ccc; background: #fff">Faint</p>',
+    fault: 'a word that is faint by day',
+    html: '<p style="color: light-dark(#ccc, #fff); background: light-dark(#fff, #000)">Faint</p>',
     found: /in light.*color-contrast/s,
   },
   {
