@@ -30,7 +30,7 @@ export const kill: Trial = {
     let server = await scene.startServer();
     await staff.logIn(server.origin);
     for (let round = 1; round <= times; round += 1) {
-      await killDuringWrites(server, enquirer, staff);
+      await killDuringWrites(server, enquirer, staff, scene.count(100, 500));
       const startedAt = performance.now();
       server = await scene.startServer();
       await demandServing(server, verdict);
@@ -57,7 +57,12 @@ export const kill: Trial = {
 };
 
 /** Writes of three kinds at once; the end comes at a moment that nobody chose. */
-async function killDuringWrites(server: ServerProcess, enquirer: Enquirer, staff: StaffAtWork): Promise<void> {
+async function killDuringWrites(
+  server: ServerProcess,
+  enquirer: Enquirer,
+  staff: StaffAtWork,
+  longestMs: number,
+): Promise<void> {
   const client = new Client(server.origin, SENDERS);
   let isOver = false;
   const sendAll = async () => {
@@ -65,7 +70,7 @@ async function killDuringWrites(server: ServerProcess, enquirer: Enquirer, staff
   };
   const work = [...Array.from({ length: SENDERS }, sendAll), staff.work(server.origin, () => isOver)];
   await untilEachIsAcknowledged(enquirer, staff);
-  await delay(Math.random() * 500);
+  await delay(Math.random() * longestMs);
   await server.stop('SIGKILL');
   isOver = true;
   await Promise.all(work);
