@@ -10,7 +10,7 @@ const REFERENCE = /[2-9B-DF-HJ-NP-TV-XZ]{8}/;
 const SERVICE_FORMS = ['service', 'amc', 'warranty'];
 const ALL = formSamples.map(({ definition }) => definition.kind);
 /** One after the other in one tab. */
-const GROUPS = [ALL.slice(0, 3), ALL.slice(3, 6), ALL.slice(6)];
+const GROUPS = [ALL.slice(0, 4), ALL.slice(4)];
 
 /** An answer that refuses, and what the form says of it. */
 function refusals({ sample }: FormOnPage) {

@@ -2,7 +2,10 @@ import { formatDate } from '../contract/display.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
-test('Account and Profile show the account; Profile sends all but the user id, and says what is wrong', async ({
+const WRONG = ['not the password', 'a new password', 'a new password'] as const;
+const LABELS = ['Current Password', 'New Password', 'Confirm Password'] as const;
+
+test('Account and Profile show the account; Profile and Change Password send what they are to send, and say what is wrong', async ({
   page,
   panel,
   staff,
@@ -26,14 +29,13 @@ test('Account and Profile show the account; Profile sends all but the user id, a
     await page.unrouteAll();
   });
 
-  await test.step('it is filled in, keeps the user id as it is and sends the rest', async () => {
+  await test.step('Profile: it is filled in, keeps the user id as it is and sends the rest', async () => {
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     // The account is that of all tests: it is not to change.
     await page.route('**/api/profile/*', (route) =>
       route.fulfill({ json: { message: 'Profile updated successfully' } }),
     );
-    await panel.open('profile');
-    await expect(panel.heading).toHaveText('User Profile');
+    await panel.goTo('Profile', 'User Profile');
     await expect(page.getByLabel('User ID')).toHaveValue(ADMIN.userId);
     await expect(page.getByLabel('User ID')).toHaveAttribute('readonly');
     await page.getByLabel('Name').fill('Asha Patil');
@@ -54,7 +56,7 @@ test('Account and Profile show the account; Profile sends all but the user id, a
     await panel.expectToast('success', 'Profile updated successfully');
   });
 
-  await test.step('it says what is wrong', async () => {
+  await test.step('Profile: it says what is wrong', async () => {
     await page.route('**/api/profile/*', (route) => route.continue());
     await page.getByLabel('Email').fill('asha@localhost');
     await panel.button('UPDATE').click();
@@ -68,81 +70,69 @@ test('Account and Profile show the account; Profile sends all but the user id, a
     await panel.expectToast('error', 'Something went wrong! Please try again.');
   });
 
-  await test.step('one that cannot be loaded says so, and does not send anything', async () => {
+  await test.step('Profile: one that cannot be loaded says so, and does not send anything', async () => {
     await failCall(page, '/api/me', { status: 500 });
     await page.reload();
     await panel.expectToast('error', 'Failed to load user profile. Please try again.');
     await panel.button('UPDATE').click();
     await panel.expectToast('error', 'User ID is missing. Please log in again.');
   });
-});
 
-test.describe('Change Password', () => {
-  const WRONG = ['not the password', 'a new password', 'a new password'] as const;
-  const LABELS = ['Current Password', 'New Password', 'Confirm Password'] as const;
+  await page.unrouteAll();
   const path = `/api/profile/password/${ADMIN.userId}`;
+  let session = {};
+  await test.step('Change Password: it sends the three and is empty afterwards', async () => {
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.route(`**${path}`, (route) => route.fulfill({ json: {} }));
+    const arrived = page.waitForResponse('**/api/me');
+    await panel.goTo('Change Password');
+    await (await arrived).finished();
+    session = await page.evaluate(() => ({ ...localStorage }));
+    for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(WRONG[index] ?? '');
+    await panel.button('Change Password').click();
+    await panel.expectToast('success', 'Password updated successfully');
+    const [oldPassword, newPassword, confirmPassword] = WRONG;
+    expect((await sent).postDataJSON()).toEqual({ oldPassword, newPassword, confirmPassword });
+    for (const label of LABELS) await expect(page.getByLabel(label)).toHaveValue('');
+  });
 
-  test('sends the three, is empty afterwards, says what is wrong, and needs a user', async ({
-    page,
-    panel,
-    allowProblems,
-    failCall,
-  }) => {
-    allowProblems([REFUSED]);
-    let session = {};
-    await test.step('it sends the three and is empty afterwards', async () => {
-      const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-      await page.route(`**${path}`, (route) => route.fulfill({ json: {} }));
-      const arrived = page.waitForResponse('**/api/me');
-      await panel.open('password');
-      await (await arrived).finished();
-      session = await page.evaluate(() => ({ ...localStorage }));
-      for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(WRONG[index] ?? '');
+  await test.step('Change Password: it says what is wrong', async () => {
+    const fill = async (values: readonly string[]) => {
+      for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(values[index] ?? '');
       await panel.button('Change Password').click();
-      await panel.expectToast('success', 'Password updated successfully');
-      const [oldPassword, newPassword, confirmPassword] = WRONG;
-      expect((await sent).postDataJSON()).toEqual({ oldPassword, newPassword, confirmPassword });
-      for (const label of LABELS) await expect(page.getByLabel(label)).toHaveValue('');
-    });
-
-    await test.step('it says what is wrong', async () => {
-      const fill = async (values: readonly string[]) => {
-        for (const [index, label] of LABELS.entries()) await page.getByLabel(label).fill(values[index] ?? '');
-        await panel.button('Change Password').click();
-      };
-      await page.route(`**${path}`, (route) => route.continue());
-      await expect(panel.heading).toHaveText('Change Password');
-      await panel.button('Change Password').click();
-      await expect(page.locator('input:invalid')).toHaveCount(3);
-      await fill(['not the password', 'one password', 'another password']);
-      await panel.expectToast('error', 'New password and confirm password do not match.');
+    };
+    await page.route(`**${path}`, (route) => route.continue());
+    await expect(panel.heading).toHaveText('Change Password');
+    await panel.button('Change Password').click();
+    await expect(page.locator('input:invalid')).toHaveCount(3);
+    await fill(['not the password', 'one password', 'another password']);
+    await panel.expectToast('error', 'New password and confirm password do not match.');
+    await fill(WRONG);
+    await panel.expectToast('error', 'The current password is not correct.');
+    await fill([ADMIN.password, 'short', 'short']);
+    await panel.expectToast('error', 'The new password must have at least 8 characters.');
+    for (const how of [{ status: 500 }, { abort: true }] as const) {
+      await failCall(page, path, how);
       await fill(WRONG);
-      await panel.expectToast('error', 'The current password is not correct.');
-      await fill([ADMIN.password, 'short', 'short']);
-      await panel.expectToast('error', 'The new password must have at least 8 characters.');
-      for (const how of [{ status: 500 }, { abort: true }] as const) {
-        await failCall(page, path, how);
-        await fill(WRONG);
-        await panel.expectToast('error', 'Failed to update password');
-      }
-      await page.route(`**${path}`, (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
-      await fill(WRONG);
-      await panel.expectToast('error', 'Unauthorized. Please log in.');
-      await expect(page).toHaveURL('/admin/login');
-    });
+      await panel.expectToast('error', 'Failed to update password');
+    }
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
+    await fill(WRONG);
+    await panel.expectToast('error', 'Unauthorized. Please log in.');
+    await expect(page).toHaveURL('/admin/login');
+  });
 
-    await test.step('it needs a user', async () => {
-      await page.evaluate((kept) => Object.assign(localStorage, kept), session);
-      await failCall(page, '/api/me', { status: 500 });
-      await panel.open('password');
-      await panel.expectToast('error', 'Failed to load user data. Please try again.');
-      for (const label of LABELS) await page.getByLabel(label).fill('the same for all');
-      await panel.button('Change Password').click();
-      await panel.expectToast('error', 'User not found');
-      await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
-      await page.reload();
-      await panel.expectToast('error', 'User not found. Please log in again.');
-      await expect(page).toHaveURL('/admin/login');
-    });
+  await test.step('Change Password: it needs a user', async () => {
+    await page.evaluate((kept) => Object.assign(localStorage, kept), session);
+    await failCall(page, '/api/me', { status: 500 });
+    await panel.open('password');
+    await panel.expectToast('error', 'Failed to load user data. Please try again.');
+    for (const label of LABELS) await page.getByLabel(label).fill('the same for all');
+    await panel.button('Change Password').click();
+    await panel.expectToast('error', 'User not found');
+    await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
+    await page.reload();
+    await panel.expectToast('error', 'User not found. Please log in again.');
+    await expect(page).toHaveURL('/admin/login');
   });
 });

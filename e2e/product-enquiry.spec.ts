@@ -14,9 +14,9 @@ async function fill(page: Page, name: string): Promise<void> {
 }
 
 // On a phone: `forms-phone.spec.ts`.
-test('the product enquiry shows what it is about, is stored, thanks for 3 seconds, and keeps the model alone', {
+test('the product enquiry shows what it is about, is stored, thanks for 3 seconds, and keeps the model alone; it asks for the agreement, and says what went wrong', {
   tag: '@once',
-}, async ({ page, storedEnquiries }) => {
+}, async ({ page, storedEnquiries, failCall }) => {
   await visit(page, BOOKING);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRODUCT ENQUIRY');
@@ -47,28 +47,26 @@ test('the product enquiry shows what it is about, is stored, thanks for 3 second
   await expect(toast).toHaveCount(0, { timeout: 6000 });
   await main.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
   await expect(page).toHaveURL('/finance?bike=SP125&variant=Disc');
-});
 
-test('the product enquiry asks for the agreement, says what went wrong, and is about a default where nothing was handed over', {
-  tag: '@once',
-}, async ({ page, failCall }) => {
-  await visit(page, '/text-ride-booking');
-  await expect(page.getByRole('heading', { level: 2, name: 'Default Bike Name' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('₹0');
-  await expect(page.getByLabel('Model')).toHaveValue('Default Bike Name');
-  await failCall(page, '/api/postBooking', { status: 500 });
-  await visit(page, BOOKING);
-  await fill(page, 'Asha');
-  const agree = page.getByRole('checkbox', { name: 'Yes, I agree with all Terms & Conditions' });
-  await agree.uncheck();
-  await page.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(agree).toBeFocused();
-  expect(await agree.evaluate((box: HTMLInputElement) => box.validity.valueMissing)).toBe(true);
-  const terms = page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' });
-  await expect(terms).toHaveAttribute('href', '/terms-conditions');
-  await expect(terms).toHaveAttribute('target', '_blank');
-  await agree.check();
-  await page.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(page.locator('[data-toast="error"]')).toContainText('Something went wrong. Please try again.');
-  await expect(page.getByLabel('Your name')).toHaveValue('Asha');
+  await test.step('it asks for the agreement, says what went wrong, and is about a default where nothing was handed over', async () => {
+    await visit(page, '/text-ride-booking');
+    await expect(page.getByRole('heading', { level: 2, name: 'Default Bike Name' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('₹0');
+    await expect(page.getByLabel('Model')).toHaveValue('Default Bike Name');
+    await failCall(page, '/api/postBooking', { status: 500 });
+    await visit(page, BOOKING);
+    await fill(page, 'Asha');
+    const agree = page.getByRole('checkbox', { name: 'Yes, I agree with all Terms & Conditions' });
+    await agree.uncheck();
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(agree).toBeFocused();
+    expect(await agree.evaluate((box: HTMLInputElement) => box.validity.valueMissing)).toBe(true);
+    const terms = page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' });
+    await expect(terms).toHaveAttribute('href', '/terms-conditions');
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await agree.check();
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.locator('[data-toast="error"]')).toContainText('Something went wrong. Please try again.');
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha');
+  });
 });
