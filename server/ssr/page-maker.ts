@@ -8,6 +8,7 @@ import { htmlDocument, thingsBlock } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import { LEAN_HEADERS } from './lean-requests.ts';
 import { pageCalls } from './page-calls.ts';
+import { PANEL_SCRIPT_TAG } from './panel-script.ts';
 import { sharingTags } from './sharing-tags.ts';
 
 const CONTENT_TYPE = 'text/html; charset=utf-8';
@@ -69,7 +70,12 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   const panel = async (): Promise<FreshReply> => {
     const { theme } = await frontEnd.renderer();
     const head = { title: 'Admin Panel', description: 'For the staff of the dealership' };
-    const document = htmlDocument({ head, theme, assets: frontEnd.adminTags, tags: [NOT_TO_BE_FOUND] });
+    const document = htmlDocument({
+      head,
+      theme,
+      assets: frontEnd.adminTags,
+      tags: [NOT_TO_BE_FOUND, PANEL_SCRIPT_TAG],
+    });
     const body = await frontEnd.finish(pagePaths.panel, document);
     return { status: 200, contentType: CONTENT_TYPE, body, isKept };
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { developmentPolicies, pagePolicies } from './page-policy.ts';
+import { PANEL_SCRIPT_HASH } from './panel-script.ts';
 import { START_SCRIPT_HASH } from './start-script.ts';
 
 const STYLE = ':root{--accent:#c00}';
@@ -17,9 +18,12 @@ describe('what a page may do', () => {
     expect(sourcesOf(site).get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   });
 
-  it('is the same in the panel, but for a script of its own and the pictures of the person', () => {
+  it('is the same in the panel, but for another script and the pictures of the person', () => {
     const differing = [...sourcesOf(panel)].filter(([name, sources]) => sourcesOf(site).get(name) !== sources);
-    expect(differing.map(([, sources]) => sources)).toEqual(["img-src 'self' data: blob:", "script-src 'self'"]);
+    expect(differing.map(([, sources]) => sources)).toEqual([
+      "img-src 'self' data: blob:",
+      `script-src 'self' 'sha256-${PANEL_SCRIPT_HASH}'`,
+    ]);
   });
 
   it('is to frame nothing where there are no maps', () =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { WORKER_POLICY_NAME } from '../../contract/worker-policy.ts';
+import { PANEL_SCRIPT_HASH } from './panel-script.ts';
 import { START_SCRIPT_HASH } from './start-script.ts';
 
 /** A content security policy as data: the sources of each directive. */
@@ -34,8 +35,7 @@ export function pagePolicies(inlineStyle: string, frameOrigins: readonly string[
     });
   return {
     site: policyOf(SITE_IMAGES, [SELF, hashSource(START_SCRIPT_HASH)]),
-    // It carries no script.
-    panel: policyOf(PANEL_IMAGES, [SELF]),
+    panel: policyOf(PANEL_IMAGES, [SELF, hashSource(PANEL_SCRIPT_HASH)]),
   };
 }
 

@@ -3,7 +3,7 @@ import { BASE_LOCALE } from '../../contract/locales.ts';
 import type { Call } from '../lib/api-client.ts';
 import { createApiClient } from '../lib/api-client.ts';
 import type { Transport } from '../lib/browser-transport.ts';
-import { browserTransport } from '../lib/browser-transport.ts';
+import { panelTransport } from './first-answers.ts';
 import { createQueryClient } from './panel-queries.ts';
 import { noticeEndOfSession } from './session/end-of-session.ts';
 
@@ -11,7 +11,7 @@ const addresses = { ...publicAddresses, ...staffAddresses };
 
 export const createPanelClient = (transport: Transport): Call => createApiClient(transport, BASE_LOCALE, addresses);
 
-export const call = createPanelClient(browserTransport);
+export const call = createPanelClient(panelTransport);
 
 /** For what staff do, as against what screens read: these are told of the end of the session by the query client. */
 export const change: Call = async (name, ...input) => {

@@ -22,5 +22,10 @@ export async function browserTransport(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: await response.json().catch(() => undefined) };
+  return readAnswer(response);
 }
+
+export const readAnswer = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  body: await response.json().catch(() => undefined),
+});

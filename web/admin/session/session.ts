@@ -1,6 +1,6 @@
+import { TOKEN_KEY as KEY } from '../../../contract/first-calls.ts';
 import { createStore } from '../../lib/store.ts';
 
-const KEY = 'adminToken';
 const USER = 'adminUser';
 
 /** The token says that somebody logged in here. It opens nothing: the credential is the session cookie. */
