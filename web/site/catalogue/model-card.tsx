@@ -14,7 +14,7 @@ const SIZES = '(width >= 64rem) 6rem, (width >= 40rem) 40vw, 6rem';
 /** A link, so that a model can be chosen before the script has arrived, and shared. */
 export function ModelCard({ model, isChosen, onApproach }: Props) {
   return (
-    <li className="snap-start">
+    <li className="max-sm:until-near max-sm:[--room:5.625rem] snap-start">
       <Link
         to={`?${new URLSearchParams({ model: model.bikeName })}`}
         replace
