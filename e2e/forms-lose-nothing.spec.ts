@@ -2,7 +2,7 @@ import { expect, frameHydrated, holdScripts, test, visit } from './fixtures.ts';
 import { FormOnPage, newSender, openForm } from './form-helpers.ts';
 import { reportOf, sampleOf } from './form-samples.ts';
 
-test('nothing is stored twice: not by a double click, nor when the answer is lost, also over a reload', async ({
+test('nothing is stored twice, by a double click or when the answer is lost, and what was typed before the script arrived stays', async ({
   page,
   storedEnquiries,
 }) => {
@@ -45,22 +45,21 @@ test('nothing is stored twice: not by a double click, nor when the answer is los
     await expect(form.toast('success', texts.success)).toBeVisible();
     expect(await storedEnquiries(reportOf(form.sample), sender)).toHaveLength(1);
   });
-});
-
-test('what was typed before the script arrived stays, also over a reload', async ({ page }) => {
-  for (const kind of ['service', 'optIn']) {
-    const sample = sampleOf(kind);
-    const arrive = await holdScripts(page);
-    await page.goto(sample.page, { waitUntil: 'commit' });
-    const form = new FormOnPage(page, sample);
-    const sender = newSender();
-    await form.fill(sender);
-    arrive();
-    await frameHydrated(page);
-    await form.expectFilled(sender);
-    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), `form:${kind}`)).toContain(sender);
-    await page.unrouteAll({ behavior: 'wait' });
-    await visit(page, sample.page);
-    await form.expectFilled(sender);
-  }
+  await test.step('what was typed before the script arrived stays, also over a reload', async () => {
+    for (const kind of ['service', 'optIn']) {
+      const sample = sampleOf(kind);
+      const arrive = await holdScripts(page);
+      await page.goto(sample.page, { waitUntil: 'commit' });
+      const form = new FormOnPage(page, sample);
+      const sender = newSender();
+      await form.fill(sender);
+      arrive();
+      await frameHydrated(page);
+      await form.expectFilled(sender);
+      await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), `form:${kind}`)).toContain(sender);
+      await page.unrouteAll({ behavior: 'wait' });
+      await visit(page, sample.page);
+      await form.expectFilled(sender);
+    }
+  });
 });
