@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { loadContent } from '../../../content/load-content.ts';
+import { formatRupees } from '../../../contract/display.ts';
+import { previewSlug } from '../../../contract/previews.ts';
+import { demoModels, takeModels } from '../../../test-support/demo.ts';
+import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { composeModelPreview, composeSitePreview } from './previews.service.ts';
+
+const test = setUpTestApp();
+const takeModel = takeModels();
+const compose = (bikeName: string) => composeModelPreview(test.database.db, previewSlug(bikeName));
+
+/** What is drawn of this, `previews.api.test.ts` looks at. */
+it('tells of each model what its rows say, and whether a variant has another price', async () => {
+  for (const { bikeName, name, price, variants, pictures } of demoModels) {
+    const note = variants.some((variant) => 'price' in variant) ? 'From' : '';
+    const told = { headline: name, line: formatRupees(price), note, picture: pictures.hero };
+    expect(await compose(bikeName), bikeName).toMatchObject(told);
+  }
+});
+
+it('has no price of a variant to tell of once there is none', async () => {
+  const { db } = test.database;
+  const { bikeName } = takeModel();
+  const { id } = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('bike_name', '=', bikeName)
+    .executeTakeFirstOrThrow();
+  const setPrice = (price: number | null) =>
+    db.updateTable('variants').set({ price }).where('vehicle_id', '=', id).execute();
+  await setPrice(null);
+  expect((await compose(bikeName))?.note).toBe('');
+  await setPrice(100_000);
+  expect((await compose(bikeName))?.note).toBe('From');
+});
+
+it('is none of a model that is not shown', async () => {
+  const { bikeName } = takeModel();
+  await test.database.db.updateTable('vehicles').set({ is_active: 0 }).where('bike_name', '=', bikeName).execute();
+  expect(await compose(bikeName)).toBeUndefined();
+});
+
+it('shows the first slide for all other pages', async () => {
+  const [first] = loadContent().slides;
+  expect(first).toBeDefined();
+  expect((await composeSitePreview(test.database.db)).picture).toBe(first?.image);
+});
