@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
@@ -25,19 +24,18 @@ const start = async (settings: Record<string, string> = {}) => {
 };
 /** For what leaves a server as it was. */
 let shared: ServerProcess;
+/** Started at the same moment on the same new folder. */
+let twin: ServerProcess;
 beforeAll(async () => {
-  shared = await startServer({
-    ...cheapPasswords,
-    DATA_DIR: folder,
-    ADMIN_PASSWORD: 'correct horse',
-    LOG_LEVEL: 'trace',
-  });
+  const startOne = () =>
+    startServer({ ...cheapPasswords, DATA_DIR: folder, ADMIN_PASSWORD: 'correct horse', LOG_LEVEL: 'trace' });
+  [shared, twin] = await Promise.all([startOne(), startOne()]);
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop('SIGKILL');
 });
 afterAll(async () => {
-  await shared.stop('SIGKILL');
+  for (const server of [shared, twin]) await server.stop('SIGKILL');
   remove();
 });
 
@@ -79,7 +77,8 @@ async function endInTheMidst(server: ServerProcess, signal: NodeJS.Signals) {
   halfway.socket.write('GET /api/bikes HTTP/1.1\r\nHost: x\r\n');
   const slow = await dial(server.port);
   slow.socket.write(head(Buffer.byteLength(contact)) + contact.slice(0, 20));
-  await delay(1000);
+  // What was sent before these were asked is with the server once they are answered.
+  for (let n = 0; n < 2; n += 1) await (await fetch(`${server.origin}/healthz`)).text();
   const exited = once(server.process, 'exit');
   server.process.kill(signal);
   await vi.waitUntil(() => server.output().includes('Closing'), 5000);
@@ -164,13 +163,11 @@ describe('starting', () => {
   });
 
   it('twice at once on one folder migrates and seeds exactly once', async () => {
-    const { folder: own, remove: removeOwn } = temporaryFolder();
-    const servers = await Promise.all([start({ DATA_DIR: own }), start({ DATA_DIR: own })]);
+    const servers = [shared, twin];
     expect(servers.filter((server) => server.output().includes('First start')).length).toBe(1);
-    const bikes = await (await fetch(`${servers[0].origin}/api/bikes`)).json();
+    const bikes = await (await fetch(`${twin.origin}/api/bikes`)).json();
     expect(bikes.length).toBe(12);
-    for (const server of servers) await server.stop();
-    removeOwn();
+    expect(await twin.stop()).toBe(0);
   });
 
   it('twice at once on the data of an older release upgrades them once, and keeps one copy of them', async () => {
