@@ -39,6 +39,7 @@ for (const locale of locales.filter((one) => one !== 'en')) {
     for (const address of addresses) {
       await test.step(address, async () => {
         await (weighed.has(address) ? openWeighed(page, address) : page.goto(address));
+        await layOutEverything(page);
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await tooWide(page), address).toEqual([]);
         if (WITH_OFFER.includes(address)) await expectOfferBesideAll(page);
@@ -50,8 +51,6 @@ for (const locale of locales.filter((one) => one !== 'en')) {
 /** On a phone and on a wide screen. */
 async function expectOfferBesideAll(page: Page): Promise<void> {
   await frameHydrated(page);
-  // What waits until it comes near has no place yet.
-  await layOutEverything(page);
   const phone = page.viewportSize() ?? { width: 360, height: 740 };
   const offer = page.getByRole('complementary', { name: 'This page is also available in English.' });
   for (const size of [phone, { width: 1280, height: 800 }]) {

@@ -15,6 +15,7 @@ import { readPlaywright, readVitest } from './checks/reports.ts';
 const root = path.join(import.meta.dirname, '..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'kickstand-checks-'));
 const startedAt = Date.now();
+const isSmall = availableParallelism() <= 2;
 
 interface Run {
   isGreen: boolean;
@@ -28,7 +29,8 @@ const stages: Record<string, Step>[] = [
   { Sentences: command('node', ['scripts/messages.ts']) },
   {
     'Front-end build': command('node', ['scripts/build.ts', '--if-changed']),
-    Types: command('tsc', ['--noEmit']),
+    // Its threads check much of the same twice; where there are two cores, the build needs the other one.
+    Types: command('tsc', ['--noEmit', ...(isSmall ? ['--singleThreaded'] : [])]),
     'Lint and format': command('biome', ['check', '--error-on-warnings']),
     'Unused code': command('knip', []),
   },
@@ -79,8 +81,8 @@ function command(program: string, args: string[]): Step {
 async function vitest() {
   const report = path.join(scratch, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // On two cores the two browsers beside it need more than one of them.
-  if (availableParallelism() <= 2) args.push('--maxWorkers=1');
+  // The two browsers beside it need more than one of two cores.
+  if (isSmall) args.push('--maxWorkers=1');
   const { isGreen, output } = await run('vitest', args);
   return { outcome: outcomeOf(isGreen, readVitest(readJson(report), root)), output };
 }

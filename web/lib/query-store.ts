@@ -78,7 +78,7 @@ export class QueryStore {
     }
   }
 
-  /** Makes the call for a component, whose answer to it is how to say that it is gone. */
+  /** Makes the call for a component that shows it. Returns what to call when the component is gone. */
   want(id: string): () => void {
     const entry = this.#entry(id);
     entry.wanted += 1;
