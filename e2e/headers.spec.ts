@@ -10,7 +10,6 @@ const ONE_OF_ITS_OWN = /^'self' 'sha256-[\w+/=]+'$/;
 
 /** What must hold of the policy of any page, whatever else it allows. */
 function expectStrict(header: string | undefined, path: string): void {
-  const isPanel = PANEL.includes(path);
   const policy = readPolicy(header);
   expect(Object.fromEntries(policy), path).toMatchObject({
     'default-src': "'none'",
@@ -22,7 +21,7 @@ function expectStrict(header: string | undefined, path: string): void {
   });
   // What is not named falls back to nothing at all.
   expect(policy.has('object-src'), path).toBe(false);
-  expect(policy.get('script-src'), path).toMatch(isPanel ? /^'self'$/ : ONE_OF_ITS_OWN);
+  expect(policy.get('script-src'), path).toMatch(ONE_OF_ITS_OWN);
   expect(policy.get('style-src'), path).toMatch(ONE_OF_ITS_OWN);
 }
 

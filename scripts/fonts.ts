@@ -54,8 +54,9 @@ const cuts: readonly Cut[] = [
     text: LATIN,
     features: LATIN_FEATURES,
   },
-  ...inTwoWeights('anek-plain', { source: variable('latin', 'latin'), text: LATIN, features: PLAIN_FEATURES }),
-  // The rupee sign stands in another file of the typeface than the letters do.
+  { file: 'anek-plain-400.woff2', source: still('400Regular'), text: `${LATIN}₹`, features: PLAIN_FEATURES },
+  { file: 'anek-plain-700.woff2', source: still('700Bold'), text: `${LATIN}₹`, features: PLAIN_FEATURES },
+  // The rupee sign stands in another file of the variable typeface than the letters do.
   { file: 'anek-rupee.woff2', source: variable('latin', 'latin-ext'), text: '₹' },
   // Still weights: a variable one weighs more than two of them. Of Devanagari there is room for one, which browsers embolden.
   ...inTwoWeights('anek-kannada', {
@@ -102,12 +103,10 @@ function inTwoWeights(name: string, cut: Omit<Cut, 'file' | 'weight'>): Cut[] {
 
 function cutOne({ file, source, text, weight, features }: Cut): Promise<Uint8Array> {
   const targetFormat = file.endsWith('.woff2') ? 'woff2' : 'truetype';
-  const whole = readFileSync(require.resolve(source));
-  return source.endsWith('.woff2')
-    ? subsetFont(whole, text, {
-        targetFormat,
-        variationAxes: { wght: weight ?? { min: 400, max: 800 } },
-        ...(features && { keepFeatures: features, noHinting: true }),
-      })
-    : subsetFont(whole, text, { targetFormat });
+  const isVariable = source.endsWith('.woff2');
+  return subsetFont(readFileSync(require.resolve(source)), text, {
+    targetFormat,
+    ...(isVariable && { variationAxes: { wght: weight ?? { min: 400, max: 800 } } }),
+    ...(features && { keepFeatures: features, noHinting: true }),
+  });
 }

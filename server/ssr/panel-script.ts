@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { FIRST_ANSWERS, FIRST_CALLS, TOKEN_KEY } from '../../contract/first-calls.ts';
+import { pagePaths } from '../../contract/page-paths.ts';
 
 /**
  * Stands in the panel's document and asks for what its first screen shows while the scripts that will show it are on their way.
  * Only where somebody has logged in and no other screen is asked for. Who takes the answers sees also what failed.
  */
 const SOURCE = `(function () {
-  if (location.search || !localStorage.getItem('${TOKEN_KEY}')) return;
+  if (location.pathname !== '${pagePaths.panel}' || location.search || !localStorage.getItem('${TOKEN_KEY}')) return;
   var answers = window.${FIRST_ANSWERS} = {};
   ${JSON.stringify(FIRST_CALLS)}.forEach(function (address) {
     answers[address] = fetch(address, { headers: { accept: 'application/json' } });

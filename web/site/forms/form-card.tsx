@@ -14,7 +14,7 @@ export function FormCard({ title, lead, children }: { title: string; lead?: stri
         {title}
       </h2>
       {lead && <p className="mt-2 text-muted">{lead}</p>}
-      <div className="mt-6">{children}</div>
+      <div className="max-sm:second-frame-fields mt-6">{children}</div>
     </section>
   );
 }
