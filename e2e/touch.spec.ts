@@ -154,6 +154,10 @@ test('a phone has a still picture in place of the carousel, a glass under the fi
     await expect(page).toHaveURL(pagePaths.about);
     await expect(enquire).toHaveAttribute('href', '/contact');
   });
+  await test.step('an address that leads to a form shows it at once', async () => {
+    await visit(page, '/contact#enquiry');
+    await expect(page.locator('#enquiry h2')).toBeInViewport();
+  });
 });
 
 /** A finger in the middle of something, which can be moved to the left and to the right of it. */
@@ -183,27 +187,3 @@ async function swipe(page: Page, on: Locator, by: number): Promise<void> {
   for (let step = 1; step <= 8; step += 1) await touch('touchMove', (by * step) / 8 - by / 2);
   await touch('touchEnd');
 }
-
-test('what is below the first screen is laid out after the first frame, or at once where the address leads there', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const states: boolean[] = [];
-    const note = () => {
-      const isLeftOut = document.documentElement.hasAttribute('data-first-frame');
-      if (isLeftOut !== (states.at(-1) ?? false)) states.push(isLeftOut);
-    };
-    new MutationObserver(note).observe(document, { attributeFilter: ['data-first-frame'], subtree: true });
-    Object.assign(window, { states });
-  });
-  const states = () => page.evaluate(() => (window as unknown as { states: boolean[] }).states);
-  const parts = ['#enquiry h2', 'footer h2'].map((part) => page.locator(part).first());
-  await page.goto('/service-booking');
-  await expect.poll(states).toEqual([true, false]);
-  for (const part of parts) await expect(part).toBeVisible();
-  await page.evaluate(() => document.documentElement.setAttribute('data-first-frame', ''));
-  for (const part of parts) await expect(part).toBeHidden();
-  await page.goto('/contact#enquiry');
-  await expect(page.locator('#enquiry h2')).toBeInViewport();
-  expect(await states()).toEqual([]);
-});

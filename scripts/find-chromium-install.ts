@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Machine } from './find-chromium.ts';
-import { chromiumsOn, HEADLESS_SHELL, testBrowsersOn, thisMachine } from './find-chromium.ts';
+import { HEADLESS_SHELL, testBrowsersOn, thisMachine } from './find-chromium.ts';
 
 export interface Installer {
   sentence: string;
@@ -17,10 +17,7 @@ interface Rights {
 
 const rights = (): Rights => ({ isRoot: process.getuid?.() === 0, hasApt: existsSync('/usr/bin/apt-get') });
 
-/** A Chromium that starts; installs one where there is none. */
-export const ensureChromium = (): string => working(chromiumsOn) ?? install(installers(rights()), chromiumsOn);
-
-/** For the tests: any Chromium will do, but where Debian has the quicker one, it is installed. */
+/** A Chromium that starts, installed where there is none. Any will do, but where Debian has the quicker one, it is installed. */
 export function ensureTestBrowser(): string {
   const found = working(testBrowsersOn);
   const quicker = found === HEADLESS_SHELL || process.env.CHROMIUM_PATH ? [] : shellInstallers(rights());

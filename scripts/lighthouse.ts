@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startSite } from '../e2e/site-server.ts';
-import { ensureChromium } from './find-chromium-install.ts';
+import { ensureTestBrowser } from './find-chromium-install.ts';
 import { lighthousePaths, weighedPages } from './lighthouse/limits.ts';
 import type { Part } from './lighthouse/part.ts';
 import type { Effort } from './lighthouse/score-page.ts';
@@ -41,7 +41,8 @@ function chosenPaths(): readonly string[] {
 }
 
 async function measure(paths: readonly string[], effort: Effort): Promise<Part[]> {
-  const executablePath = ensureChromium();
+  // Without windows: on two cores those of the whole one get in the way of the page, and no phone has them.
+  const executablePath = ensureTestBrowser();
   const site = await startSite();
   try {
     const chosen = (path: string) => paths.includes(path);

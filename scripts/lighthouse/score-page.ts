@@ -54,6 +54,8 @@ async function scoreOnce(executablePath: string, url: string, slowdown: number):
   const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   try {
+    // Else the browser would end with Lighthouse's own page, before Lighthouse does.
+    await browser.newPage();
     return toScores(await runLighthouse(url, port, slowdown));
   } finally {
     await browser.close();

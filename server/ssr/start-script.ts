@@ -5,8 +5,6 @@ import { createHash } from 'node:crypto';
  * Once they are there, pictures further down may come (`data-arriving` keeps them away), and once they are seen, the scripts are
  * fetched. Browsers that do not tell what is seen are given a moment. Both happen also as soon as somebody touches the page, and
  * after four seconds, should something never come. Notes before, for all scripts, whether the browser tells of a thin line.
- * What is far down is left out of the first frame (`data-first-frame`), unless the address leads there, and shown once that has been
- * painted, which on a quick line is after everything has loaded.
  */
 const SOURCE = `(function () {
   var steps = document.currentScript.dataset.steps.split(' ');
@@ -16,19 +14,10 @@ const SOURCE = `(function () {
   var line = navigator.connection || {};
   if (line.saveData || /[23]g$/.test(line.effectiveType)) page.setAttribute('data-lean', '');
   page.setAttribute('data-arriving', '');
-  if (!location.hash) page.setAttribute('data-first-frame', '');
-  if (window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') >= 0) {
-    new PerformanceObserver(showAll).observe({ type: 'paint', buffered: true });
-    setTimeout(showAll, 1000);
-  } else requestAnimationFrame(function () { setTimeout(showAll); });
-  function showAll() {
-    page.removeAttribute('data-first-frame');
-  }
   function start() {
     if (isStarted) return;
     isStarted = true;
     arrive();
-    showAll();
     askFor(steps);
     step();
     setTimeout(function () { askFor(needed); });

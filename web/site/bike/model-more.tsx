@@ -30,7 +30,7 @@ interface Props {
 /** Where to go from here: around the vehicle, to its cost, to paper, and to its neighbours. */
 export function ModelMore({ name, bikeName, choice, listed }: Props) {
   return (
-    <div className="wide max-sm:until-near max-sm:second-frame max-sm:[--room:47rem] flex flex-col gap-12 pt-12 pb-16">
+    <div className="wide max-sm:until-near max-sm:[--room:47rem] flex flex-col gap-12 pt-12 pb-16">
       <section aria-label={m.bike_more({ name })} className="grid gap-3 sm:grid-cols-3">
         <ModelLink path={pagePaths.angleView} bikeName={bikeName} className={TILE}>
           <TileWords icon="turn" title={m.bike_turn_title()} text={m.bike_turn_text()} />

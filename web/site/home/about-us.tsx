@@ -10,7 +10,7 @@ const { dealership, maker, foundedYear, showrooms, premiumShowrooms, workshops }
 /** Who we are, and three of the motorcycles that we sell. */
 export function AboutUs({ models }: { models: readonly Vehicle[] }) {
   return (
-    <section aria-labelledby="about-heading" className="until-near max-sm:second-frame bg-surface">
+    <section aria-labelledby="about-heading" className="until-near bg-surface">
       <div className="wide section">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[6fr_5fr] lg:items-end">
           <div>

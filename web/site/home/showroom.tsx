@@ -5,7 +5,7 @@ import { site } from '../site-content.ts';
 
 export function Showroom() {
   return (
-    <section aria-labelledby="showroom-heading" className="until-near max-sm:second-frame border-line border-t">
+    <section aria-labelledby="showroom-heading" className="until-near border-line border-t">
       <div className="wide section grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <div>
           <h2 id="showroom-heading" className="section-heading">
