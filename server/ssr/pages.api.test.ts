@@ -6,7 +6,6 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import siteContent from '../../content/site.json' with { type: 'json' };
 import { formatRupees } from '../../contract/display.ts';
-import { FIRST_CALLS } from '../../contract/first-calls.ts';
 import { messages } from '../../contract/messages.ts';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import { modelPreview } from '../../contract/previews.ts';
@@ -260,27 +259,6 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
       expect(page).toContain('Loading...');
       expect(page).not.toContain(electric.name);
       expect(readableText((await visit('/ev')).body)).toContain(electric.name);
-    });
-  });
-
-  describe('the panel', () => {
-    it.each(['/admin', '/admin/login', '/admin/dashboard', '/admin/anything/else'])('opens at %s', async (url) => {
-      const page = await visit(url);
-      expect(page.statusCode).toBe(200);
-      expect(page.headers['x-robots-tag']).toBe('noindex');
-      expect(page.body).toContain('/assets/admin-');
-      expect(page.body).not.toContain('page-data');
-    });
-
-    it('runs nothing but our own files and the one script that asks for the figures of its first screen', async () => {
-      const page = await visit('/admin/dashboard');
-      const [carried = '', ...others] = [...page.body.matchAll(/<script>(.*?)<\/script>/gs)].map(
-        ([, source]) => source,
-      );
-      expect(others).toEqual([]);
-      for (const address of FIRST_CALLS) expect(carried).toContain(address);
-      const hash = createHash('sha256').update(carried).digest('base64');
-      expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     });
   });
 
