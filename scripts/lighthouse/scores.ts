@@ -40,16 +40,21 @@ const NAMES: Partial<Record<Limited, string>> = { layoutShift: 'layout shift', b
 
 function heading(name: Limited): string {
   const limit = lighthouseLimits[name];
-  return 'atLeast' in limit ? `${name} ≥ ${limit.atLeast}` : `${NAMES[name] ?? name} < ${limit.below}`;
+  const bound = 'atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`;
+  return `${NAMES[name] ?? name} ${bound}`;
 }
+
+/** As it is shown: to the thousandth of a shift, and to the whole of anything else. */
+const shown = (name: Limited, scores: Scores): string => scores[name].toFixed(name === 'layoutShift' ? 3 : 0);
 
 function holds(name: Limited, scores: Scores): boolean {
   const limit = lighthouseLimits[name];
-  return 'atLeast' in limit ? scores[name] >= limit.atLeast : scores[name] < limit.below;
+  const reached = Number(shown(name, scores));
+  return 'atLeast' in limit ? reached >= limit.atLeast : reached <= limit.atMost;
 }
 
 const figuresOf = (scores: Scores): string[] => [
-  ...limited.map((name) => (name === 'layoutShift' ? scores[name].toFixed(3) : String(Math.round(scores[name])))),
+  ...limited.map((name) => shown(name, scores)),
   `${(scores.paintMs / 1000).toFixed(2)} s`,
   String(Math.round(scores.machine)),
 ];
