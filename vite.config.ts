@@ -2,11 +2,10 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { messages } from './web/bundling/messages.ts';
 import { modelOptions } from './web/bundling/model-options.ts';
-import { messagesOfOneLanguage } from './web/bundling/one-language.ts';
 import { plainImports } from './web/bundling/plain-imports.ts';
 import { translatedContent } from './web/bundling/translated-content.ts';
-import { watchMessages } from './web/bundling/watch-messages.ts';
 
 /** What building and developing have in common: `scripts/build.ts` and `server/ssr/dev-front-end.ts` add the rest. */
 export default defineConfig({
@@ -18,13 +17,5 @@ export default defineConfig({
   resolve: { alias: { '@fonts': path.join(import.meta.dirname, 'node_modules', '.cache', 'fonts') } },
   // What a worker needs only for some orders is fetched for these.
   worker: { format: 'es' },
-  plugins: [
-    react({ compiler: true }),
-    tailwindcss(),
-    modelOptions(),
-    plainImports(),
-    messagesOfOneLanguage(),
-    translatedContent(),
-    watchMessages(),
-  ],
+  plugins: [react({ compiler: true }), tailwindcss(), modelOptions(), plainImports(), messages(), translatedContent()],
 });

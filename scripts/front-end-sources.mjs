@@ -6,7 +6,7 @@ import path from 'node:path';
 const FOLDERS = ['web', 'contract', 'content'];
 const FILES = ['vite.config.ts', 'scripts/build.ts', 'scripts/fonts.ts', 'scripts/messages.ts', 'package-lock.json'];
 /** Made by the build itself. */
-const GENERATED = ['web/site/paraglide'];
+const GENERATED = ['web/site/messages/messages.d.ts'];
 const STAMP = 'dist/sources.txt';
 
 /** Equal as long as a build would give the same result. A few hundred small files: read in some milliseconds. */

@@ -29,7 +29,6 @@ async function hydrate(): Promise<void> {
   const { locale, pathname } = splitLocale(window.location.pathname);
   const better = betterAddress(locale, pathname);
   if (better) return window.location.replace(better);
-  if (import.meta.env.DEV) await import('./site/locale.ts');
   const { today, queries } = readPageData(document);
   speak(locale);
   const store = new QueryStore(createApiClient(browserTransport, locale), { retries: 1 });

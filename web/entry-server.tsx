@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { renderToString } from 'react-dom/server';
 import pictureManifest from '../content/picture-manifest.json' with { type: 'json' };
 import type { Locale } from '../contract/locales.ts';
@@ -15,9 +16,7 @@ import { catalogues } from './site/bike/bike-queries.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
 import * as frame from './site/layout/site-frame.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
-import './site/locale.ts';
 import type { Head, Page, Visit } from './site/page.ts';
-import { m } from './site/paraglide/messages.js';
 import { takeBlursFrom } from './site/pictures/blurs.ts';
 import { matchPage, pageRoutes } from './site/routes.tsx';
 import { siteAddresses } from './site/site-addresses.ts';

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { useQuery } from '../../lib/queries.ts';
@@ -5,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { ModelLink, TILE } from '../catalogue/model-actions.tsx';
 import { ContactTiles } from '../contact/contact-tiles.tsx';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { site } from '../site-content.ts';
 import { framesQuery, viewQuery } from './bike-queries.ts';

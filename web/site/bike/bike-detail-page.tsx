@@ -1,10 +1,10 @@
+import { m } from 'virtual:messages';
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { useQuery } from '../../lib/queries.ts';
 import { useLocation } from '../../lib/router.tsx';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { BikeDetail } from './bike-detail.tsx';
 import { catalogues, tabQueries, variantsQuery, viewQuery } from './bike-queries.ts';

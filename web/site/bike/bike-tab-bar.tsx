@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../../lib/link.tsx';
 import { useHanded } from '../../lib/router.tsx';
-import { m } from '../paraglide/messages.js';
 import type { BikeTab } from './bike-tabs.ts';
 import { bikeTabs, tabLabels } from './bike-tabs.ts';
 

@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
-import { m } from '../paraglide/messages.js';
 import type { Choice } from './choice.ts';
 
 export const bikeTabs = ['overview', 'specifications', 'colours', 'features', 'accessories'] as const;

@@ -1,9 +1,9 @@
+import { m } from 'virtual:messages';
 import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { hrefTo, navigate } from '../../lib/router.tsx';
-import { m } from '../paraglide/messages.js';
 import type { BikeView, Booking, Variant } from './booking.ts';
 
 /** The variants of a model and the one that is chosen. */

@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { StartPrice } from '../catalogue/start-price.tsx';
-import { m } from '../paraglide/messages.js';
 import type { BikeView, Variant } from './booking.ts';
 
 /** What the chosen variant costs; what the model starts from stands beside it where that is another figure. */

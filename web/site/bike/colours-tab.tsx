@@ -1,9 +1,9 @@
+import { m } from 'virtual:messages';
 import { useId } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Magnifier } from '../../ui/magnifier.tsx';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { DEFAULT_PICTURE } from './default-picture.ts';
 

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import { askIn } from '../../../contract/locales.ts';
@@ -10,7 +11,6 @@ import { Strip } from '../../ui/strip.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { hasDetails } from '../catalogue/has-details.ts';
 import { ModelLink } from '../catalogue/model-actions.tsx';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import type { Choice } from './choice.ts';
 import { DEFAULT_PICTURE } from './default-picture.ts';

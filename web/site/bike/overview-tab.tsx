@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { ModelFigures } from '../catalogue/model-figures.tsx';
 import { ContactTiles } from '../contact/contact-tiles.tsx';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import type { BikeView, Booking } from './booking.ts';
 import type { Offered } from './booking-form.tsx';

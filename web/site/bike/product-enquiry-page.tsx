@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { coloursQuery, variantsQuery, viewQuery } from './bike-queries.ts';
 import { PICTURE_SIZES, ProductEnquiry } from './product-enquiry.tsx';

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModelLink } from '../catalogue/model-actions.tsx';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { choiceOf } from './choice.ts';
 import { DEFAULT_PICTURE } from './default-picture.ts';

@@ -1,10 +1,10 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { fieldId } from '../../forms/enquiry-form.tsx';
 import { FieldNotes, notesOf } from '../../forms/field-notes.tsx';
 import { Link } from '../../lib/link.tsx';
 import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
-import { m } from '../paraglide/messages.js';
 import type { Paint } from './chosen-context.ts';
 import { chosenContext, paintWords } from './chosen-context.ts';
 

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Strip } from '../../ui/strip.tsx';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { DEFAULT_PICTURE } from './default-picture.ts';
 

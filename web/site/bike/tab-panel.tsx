@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import { Link } from '../../lib/link.tsx';
 import { ContactTiles } from '../contact/contact-tiles.tsx';
-import { m } from '../paraglide/messages.js';
 import type { BikeTab } from './bike-tabs.ts';
 import { tabTitles } from './bike-tabs.ts';
 import type { BikeView, Booking, Variant } from './booking.ts';

@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 import type { Frame } from './load-frames.ts';
 import type { Drag } from './turning.ts';
 import { dragTo, wrap } from './turning.ts';

@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
-import { m } from '../paraglide/messages.js';
 
 const links = [
   { to: pagePaths.motorcycles, label: m.bike_motorcycles },

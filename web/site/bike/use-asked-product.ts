@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import { useQuery } from '../../lib/queries.ts';
-import { m } from '../paraglide/messages.js';
 import { viewQuery } from './bike-queries.ts';
 import { useBikeName, useBikeState } from './use-bike-name.ts';
 import type { Chosen } from './use-chosen.ts';

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { useRef } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 import type { Vehicle } from './catalogue-definition.ts';
 
 const LIST_ID = 'all-models';

@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/queries.ts';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
 export type Vehicle = Reply<'listBikes'>[number];

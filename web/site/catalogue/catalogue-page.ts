@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import type { Head, Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
 import { STAGE_SIZES } from './catalogue-screen.tsx';

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { useQuery } from '../../lib/queries.ts';
 import { navigate, useSearch } from '../../lib/router.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { AllModels } from './all-models.tsx';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';

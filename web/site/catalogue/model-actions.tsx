@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import type { ReactNode } from 'react';
 import { askIn } from '../../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
@@ -5,7 +6,6 @@ import { Link } from '../../lib/link.tsx';
 import { currentLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Choice } from '../bike/choice.ts';
-import { m } from '../paraglide/messages.js';
 import type { Vehicle } from './catalogue-definition.ts';
 
 /** An icon above its word. */

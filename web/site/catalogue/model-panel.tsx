@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from 'virtual:messages';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
 import { hasDetails } from './has-details.ts';
 import { ModelActions } from './model-actions.tsx';

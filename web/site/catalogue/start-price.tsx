@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
-import { m } from '../paraglide/messages.js';
 
 /** Start from ₹1,23,456, and what that price is. */
 export function StartPrice({ rupees }: { rupees: number }) {

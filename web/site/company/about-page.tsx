@@ -1,9 +1,9 @@
+import { m } from 'virtual:messages';
 import { byLanguage } from 'virtual:page-texts/about';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { pageText } from '../texts/page-text.ts';

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
@@ -8,7 +9,6 @@ import { MapFrame } from '../embeds/map-frame.tsx';
 import { directionsLink, embedOf, mapLink } from '../embeds/map-link.ts';
 import { branchLinks, branchPath, slugOf } from '../layout/navigation.ts';
 import { WorkshopMark } from '../layout/workshop-mark.tsx';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { EmailAddress, Fact, FactList, PhoneNumber } from './fact-list.tsx';
 import { PageIntro } from './page-intro.tsx';

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { MapFrame } from '../embeds/map-frame.tsx';
 import { FormCard } from '../forms/form-card.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { ContactForm } from './contact-form.tsx';

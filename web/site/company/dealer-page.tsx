@@ -1,10 +1,10 @@
+import { m } from 'virtual:messages';
 import { formatPhone } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { useQuery } from '../../lib/queries.ts';
 import { useSearch } from '../../lib/router.tsx';
 import { branchPath, slugOf } from '../layout/navigation.ts';
 import type { Page, Visit } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';

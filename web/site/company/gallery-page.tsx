@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { localSite, site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';

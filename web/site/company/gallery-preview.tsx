@@ -1,9 +1,9 @@
+import { m } from 'virtual:messages';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { IconName } from '../../ui/icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { pictureSources } from '../pictures/picture-sources.ts';
 import type { GalleryImage } from './gallery-images.ts';

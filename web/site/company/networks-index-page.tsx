@@ -1,11 +1,11 @@
 import { byLanguage } from 'virtual:branches';
+import { m } from 'virtual:messages';
 import { Link } from '../../lib/link.tsx';
 import { inCurrent } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { branchPath } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { localSite, site } from '../site-content.ts';
 import { PageIntro } from './page-intro.tsx';

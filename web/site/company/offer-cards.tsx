@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import type { Reply } from '../../lib/api-client.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 
 type Offer = Reply<'listOffers'>[number];

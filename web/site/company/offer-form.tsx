@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
-import { m } from '../paraglide/messages.js';
 
 interface Props extends FormOfKind {
   /** The one that stands beside the form. */

@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { FormCard } from '../forms/form-card.tsx';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { localSite, site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { formatPhone } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { NavigationLink } from '../layout/navigation.ts';
 import { serviceLinks } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { PageIntro } from './page-intro.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from 'virtual:messages';
 import { localSite, site } from '../site-content.ts';
 import { EmailAddress, Fact, FactList, PhoneNumber } from './fact-list.tsx';
 

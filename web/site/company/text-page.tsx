@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import type { TextSection } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';

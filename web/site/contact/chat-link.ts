@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { useSyncExternalStore } from 'react';
 import { hrefTo, useLocation } from '../../lib/router.tsx';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
 /**

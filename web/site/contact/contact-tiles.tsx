@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { TILE } from '../catalogue/model-actions.tsx';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { useChatHref } from './chat-link.ts';
 import { countContact } from './count-contact.ts';

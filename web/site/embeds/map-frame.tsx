@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 
 interface Props {
   /** The address of the map to be framed; without one there is the link alone. */

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import type { Ref } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -5,7 +6,6 @@ import { languageNames } from '../../../contract/locales.ts';
 import { captionsFile, VIDEO_SIZE, videoFiles } from '../../../contract/video-files.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 
 interface Props {
   /** Of its files. */

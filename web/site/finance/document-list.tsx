@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import type { FormEvent } from 'react';
 import { formId } from '../../forms/enquiry-form.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 
 const identityProofs = [
   m.finance_proof_aadhar,

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatRupees } from '../../../contract/display.ts';
-import { m } from '../paraglide/messages.js';
 import type { LoanFaults, LoanField } from './emi.ts';
 import { loanFields, loanLimits, readLoan } from './emi.ts';
 import { EmiField } from './emi-field.tsx';

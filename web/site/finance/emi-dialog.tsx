@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 import { EmiCalculator } from './emi-calculator.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import { formatRupees, formatRupeesAndPaise } from '../../../contract/display.ts';
-import { m } from '../paraglide/messages.js';
 import { emiOf } from './emi.ts';
 
 const DEFAULT_LOAN = 100_000;

@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import { formatNumber, formatRupees, formatRupeesAndPaise } from '../../../contract/display.ts';
-import { m } from '../paraglide/messages.js';
 import type { Loan } from './emi.ts';
 import { emiOf } from './emi.ts';
 

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Option } from '../../forms/field-change.ts';
 import { Link } from '../../lib/link.tsx';
@@ -5,7 +6,6 @@ import type { Paint } from '../bike/chosen-context.ts';
 import { chosenContext, paintWords } from '../bike/chosen-context.ts';
 import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
-import { m } from '../paraglide/messages.js';
 
 interface Props extends FormOfKind {
   options: readonly Option[];

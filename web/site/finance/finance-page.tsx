@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
@@ -8,7 +9,6 @@ import { chosenQueries, useChosen } from '../bike/use-chosen.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import type { Head, Page, Visit } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 import { INTRO_SIZES, IntroPicture } from '../services/intro-picture.tsx';
 import { site } from '../site-content.ts';
 import { DocumentList } from './document-list.tsx';

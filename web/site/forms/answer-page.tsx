@@ -1,10 +1,10 @@
+import { m } from 'virtual:messages';
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import { BACK_FIELD, KEY_FIELD } from '../../../contract/enquiries/submission.ts';
 import { fieldId } from '../../forms/enquiry-form.tsx';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
-import { m } from '../paraglide/messages.js';
 import { answerForms } from './answer-forms.tsx';
 import { phoneOf } from './phone-of.ts';
 

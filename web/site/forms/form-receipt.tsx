@@ -1,10 +1,10 @@
+import { m } from 'virtual:messages';
 import { useEffect, useRef } from 'react';
 import { formatPhone } from '../../../contract/display.ts';
 import { bareMobile } from '../../../contract/mobile-number.ts';
 import { formDefinition } from '../../forms/form-definition.ts';
 import type { Receipt } from '../../forms/sent-lines.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 import { localSite, site } from '../site-content.ts';
 import { phoneOf } from './phone-of.ts';
 

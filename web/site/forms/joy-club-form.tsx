@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from 'virtual:messages';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';
 

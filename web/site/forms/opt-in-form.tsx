@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import { byLanguage } from 'virtual:page-texts/optIn';
-import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';

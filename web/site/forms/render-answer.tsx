@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { renderToString } from 'react-dom/server';
 import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -8,7 +9,6 @@ import * as frame from '../layout/site-frame.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import type { Head } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 import { AnswerPage } from './answer-page.tsx';
 
 /** In the language of the page that the form stood on. */

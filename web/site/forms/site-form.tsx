@@ -5,7 +5,7 @@ import { formDefinition } from '../../forms/form-definition.ts';
 import { inCurrent } from '../../lib/locale.ts';
 // Here before the network goes, so that nothing has to be fetched in order to tell that it is back.
 import '../offline/tell-outbox.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from 'virtual:messages';
 import { FormReceipt } from './form-receipt.tsx';
 
 /** A form of the site, in the language of the page. */

@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import { models } from 'virtual:model-options';
-import { m } from '../paraglide/messages.js';
 import { branchOptions } from '../services/workshop-named.ts';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';

@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
-import { m } from '../paraglide/messages.js';
 import { localSite, site } from '../site-content.ts';
 import { ModelPreview } from './model-preview.tsx';
 

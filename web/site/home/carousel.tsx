@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import type { Reply } from '../../lib/api-client.ts';
-import { m } from '../paraglide/messages.js';
 import { SlideControls } from './slide-controls.tsx';
 import { SlideLayers } from './slide-layers.tsx';
 import { useSlideshow } from './use-slideshow.ts';

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '../../lib/queries.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { m } from '../paraglide/messages.js';
 import { slides } from '../pictures/slides.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
 import { CAROUSEL_SCREEN, HeroPicture } from './hero-picture.tsx';

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { useQuery } from '../../lib/queries.ts';
 import { ev, motorcycles, scooters } from '../catalogue/catalogue-definition.ts';
 import { hasDetails } from '../catalogue/has-details.ts';
 import type { Page } from '../page.ts';
-import { m } from '../paraglide/messages.js';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { localSite, site } from '../site-content.ts';
 import { AboutUs } from './about-us.tsx';

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 
 export function ModelPreview({ model: { bikeName, name, image, price } }: { model: Vehicle }) {

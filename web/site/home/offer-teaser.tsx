@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { newestFirst } from '../company/newest-first.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 
 export const offers = apiQuery('listOffers');

@@ -1,9 +1,9 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
-import { m } from '../paraglide/messages.js';
 import { TestRide } from './test-ride.tsx';
 
 interface Action {

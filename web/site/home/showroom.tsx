@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { ShowroomFacts } from '../company/showroom-facts.tsx';
 import { MapFrame } from '../embeds/map-frame.tsx';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
 export function Showroom() {

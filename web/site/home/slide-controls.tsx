@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import type { Reply } from '../../lib/api-client.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 import type { useSlideshow } from './use-slideshow.ts';
 
 type Slideshow = Pick<ReturnType<typeof useSlideshow>, 'index' | 'isPaused' | 'isStill' | 'show' | 'setPaused'>;

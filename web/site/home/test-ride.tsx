@@ -1,9 +1,9 @@
+import { m } from 'virtual:messages';
 import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { hrefTo, navigate } from '../../lib/router.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
-import { m } from '../paraglide/messages.js';
 
 /** A form that leads to the page of a test ride; the browser can send it by itself. */
 export function TestRide({ models }: { models: readonly Vehicle[] }) {

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
-import { m } from '../paraglide/messages.js';
 import { Picture } from '../pictures/picture.tsx';
 import { lowestPrice } from './choose-models.ts';
 

@@ -1,8 +1,8 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 import { localSite, site } from '../site-content.ts';
 
 export function Welcome() {

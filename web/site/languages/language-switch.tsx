@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import { languageNames, locales, pathIn } from '../../../contract/locales.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useLocation } from '../../lib/router.tsx';
-import { m } from '../paraglide/messages.js';
 
 /** The same page in the other languages. Each is a build of its own, so going there is a visit, for which drafts are kept. */
 export function LanguageSwitch({ className }: { className: string }) {

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
@@ -5,7 +6,6 @@ import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { choiceOf } from '../bike/choice.ts';
 import { useChatHref } from '../contact/chat-link.ts';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { currentLink } from './current-link.ts';
 import { branchLinks } from './navigation.ts';

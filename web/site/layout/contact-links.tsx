@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { formatPhone } from '../../../contract/display.ts';
 import { phoneHref } from '../../lib/phone.ts';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline';

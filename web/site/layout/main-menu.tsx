@@ -1,10 +1,10 @@
+import { m } from 'virtual:messages';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../lib/link.tsx';
 import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
-import { m } from '../paraglide/messages.js';
 import { currentLink } from './current-link.ts';
 import type { NavigationEntry, NavigationLink } from './navigation.ts';
 import { mainMenu } from './navigation.ts';

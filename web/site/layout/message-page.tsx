@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
-import { m } from '../paraglide/messages.js';
 
 /** A page that has one thing to say. */
 export function MessagePage({ title, text }: { title: string; text: string }) {

@@ -1,7 +1,7 @@
 import { byLanguage } from 'virtual:branch-names';
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { inCurrent } from '../../lib/locale.ts';
-import { m } from '../paraglide/messages.js';
 import { branchSlug } from './branch-slug.ts';
 
 export interface NavigationLink {

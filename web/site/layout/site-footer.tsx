@@ -1,6 +1,6 @@
+import { m } from 'virtual:messages';
 import { Link } from '../../lib/link.tsx';
 import { useChatHref } from '../contact/chat-link.ts';
-import { m } from '../paraglide/messages.js';
 import { localSite, site } from '../site-content.ts';
 import { ContactList } from './contact-links.tsx';
 import type { NavigationLink } from './navigation.ts';

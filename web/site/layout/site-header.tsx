@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import { ContactList } from './contact-links.tsx';
 import { MainMenu } from './main-menu.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Suspense } from 'react';
 import '../site.css';
+import { m } from 'virtual:messages';
 import { Toaster } from '../../ui/toaster.tsx';
 import { OfferedLanguage } from '../languages/offered-language.tsx';
-import { m } from '../paraglide/messages.js';
 
 /** `site-frame.tsx` on the server, and in the browser what becomes of it there. */
 export interface Frame {

@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useChatHref } from '../contact/chat-link.ts';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 
 const BUTTON =

@@ -1,5 +1,5 @@
+import { m } from 'virtual:messages';
 import { Icon } from '../../ui/icon.tsx';
-import { m } from '../paraglide/messages.js';
 
 /** Beside the name of a branch where vehicles are serviced. */
 export const WorkshopMark = () => (

@@ -1,7 +1,7 @@
+import { m } from 'virtual:messages';
 import { ContactList } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 
 /** Whatever page was asked for. */
 const THIS_ADDRESS = '';

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { formDefinition } from '../../forms/form-definition.ts';
 import type { FormDraft } from '../../forms/form-draft.ts';
 import { keepDraft, readDraft } from '../../forms/form-draft.ts';
@@ -8,7 +9,6 @@ import type { Letter } from '../../outbox/outbox.ts';
 import { allLetters, removeLetter } from '../../outbox/outbox.ts';
 import { sendWaiting } from '../../outbox/send-waiting.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { m } from '../paraglide/messages.js';
 
 const LASTS_MS = 10_000;
 

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { byLanguage } from 'virtual:page-texts/amc';
 import { formatRupees } from '../../../contract/display.ts';
 import { videoFiles } from '../../../contract/video-files.ts';
@@ -6,7 +7,6 @@ import { FormPage } from '../forms/form-page.tsx';
 import { AmcForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 import { BenefitList } from './benefit-list.tsx';

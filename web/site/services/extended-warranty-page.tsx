@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { byLanguage } from 'virtual:page-texts/extendedWarranty';
 import { formatNumber, formatRupees } from '../../../contract/display.ts';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
@@ -5,7 +6,6 @@ import { FormPage } from '../forms/form-page.tsx';
 import { WarrantyForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';

@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { byLanguage } from 'virtual:page-texts/joyClub';
 import { videoFiles } from '../../../contract/video-files.ts';
 import { Video } from '../embeds/video.tsx';
@@ -5,7 +6,6 @@ import { FormPage } from '../forms/form-page.tsx';
 import { JoyClubForm } from '../forms/joy-club-form.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 import { pageText } from '../texts/page-text.ts';
 import { TextSections } from '../texts/text-sections.tsx';
 

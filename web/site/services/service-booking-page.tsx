@@ -1,3 +1,4 @@
+import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
@@ -7,7 +8,6 @@ import { ServiceForm } from '../forms/vehicle-forms.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { m } from '../paraglide/messages.js';
 import { localSite, site } from '../site-content.ts';
 import { TextBlocks } from '../texts/text-blocks.tsx';
 import { BenefitList } from './benefit-list.tsx';

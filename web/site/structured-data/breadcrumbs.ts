@@ -1,9 +1,9 @@
+import { m } from 'virtual:messages';
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { catalogues, viewQuery } from '../bike/bike-queries.ts';
 import { tabOf, tabTitles } from '../bike/bike-tabs.ts';
 import { readVehicle } from '../bike/use-vehicle.ts';
-import { m } from '../paraglide/messages.js';
 import { site } from '../site-content.ts';
 import type { DescribedPage } from './described-page.ts';
 import { pageUrl } from './described-page.ts';
