@@ -1,6 +1,25 @@
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
+import { importFetched } from '../scripts/fetched-package.ts';
 import { median } from './median.ts';
+
+const AUTOCANNON = { name: 'autocannon', version: '8.0.0', entry: 'autocannon.js' };
+
+/** What is used here of all that it can do. */
+type Autocannon = (order: Order & { url: string; duration: number; connections: number }) => Promise<Result>;
+
+interface Order {
+  method?: 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  connections?: number;
+}
+
+interface Result {
+  duration: number;
+  requests: { total: number };
+  non2xx: number;
+  errors: number;
+}
 
 export interface Rate {
   perSecond: number;
@@ -11,9 +30,10 @@ export interface Rate {
 const SECONDS = 3;
 const CLOCK_TICKS_PER_SECOND = 100;
 
-export async function loadOnce(url: string, pid: number, options: Partial<autocannon.Options> = {}): Promise<Rate> {
+export async function loadOnce(url: string, pid: number, order: Order = {}): Promise<Rate> {
+  const autocannon = await importFetched<Autocannon>(AUTOCANNON);
   const cpuBefore = cpuSeconds(pid);
-  const result = await autocannon({ url, duration: SECONDS, connections: 50, ...options });
+  const result = await autocannon({ url, duration: SECONDS, connections: 50, ...order });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} refused and ${result.errors} failed requests`);
   }
