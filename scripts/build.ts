@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { EnvironmentOptions, InlineConfig } from 'vite';
 import { createBuilder, mergeConfig } from 'vite';
 import { locales } from '../contract/locales.ts';
@@ -44,7 +46,7 @@ async function build(): Promise<void> {
   try {
     const builder = await createBuilder(buildConfig(folder, sources.slice(0, 12)));
     await builder.buildApp();
-    compressAll(path.join(folder, 'client', 'assets'));
+    await compressAll(path.join(folder, 'client', 'assets'));
     writeFileSync(path.join(folder, 'sources.txt'), sources);
     rmSync(finished, { recursive: true, force: true });
     renameSync(folder, finished);
@@ -155,14 +157,16 @@ function compiledAhead({ name }: { name: string }): string {
   return ['site', 'site-packages'].includes(name) ? COMPILE_AHEAD : '';
 }
 
-/** Once here, as small as it goes, rather than on every request. */
-function compressAll(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    const content = readFileSync(file);
-    if (content.length < WORTH_COMPRESSING_BYTES || !/\.(js|css|svg|json|ttf)$/.test(name)) continue;
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+/** Once here, as small as it goes, rather than on every request; many at once, which other threads do. */
+async function compressAll(folder: string): Promise<void> {
+  const files = readdirSync(folder).filter((name) => /\.(js|css|svg|json|ttf)$/.test(name));
+  await Promise.all(files.map((name) => compress(path.join(folder, name))));
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < WORTH_COMPRESSING_BYTES) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
