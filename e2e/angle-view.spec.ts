@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import sp125 from '../content/models/sp125.json' with { type: 'json' };
+import { MODEL } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
-const ADDRESS = '/angle-view?bike=SP125';
-const FRAMES = sp125.turnFrames;
+const ADDRESS = `/angle-view?bike=${MODEL.bikeName}`;
+const FRAMES = MODEL.pictures.turn.length;
 const viewer = (page: Page) => page.locator('[data-viewer]');
 const frame = (page: Page) => viewer(page).getByRole('img');
 
 async function ready(page: Page): Promise<void> {
   await visit(page, ADDRESS);
-  await expect(frame(page)).toHaveAttribute('alt', 'SP125 1');
+  await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 1`);
 }
 
 async function middle(page: Page) {
@@ -30,7 +30,7 @@ test('dragging, leaving, arrow keys and the slider turn it, one frame at a time;
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
   const slider = page.getByRole('slider', { name: 'Turn the vehicle' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL.bikeName);
   await expect(frame(page)).toHaveCount(1);
   await expect(page.getByText('Loading images...')).toHaveCount(0);
   const { x, y, box } = await middle(page);
@@ -40,35 +40,35 @@ test('dragging, leaving, arrow keys and the slider turn it, one frame at a time;
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 9, y);
-    await expect(frame(page)).toHaveAttribute('alt', 'SP125 1');
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 1`);
     await page.mouse.move(x - 10, y);
-    await expect(frame(page)).toHaveAttribute('alt', 'SP125 2');
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 2`);
     await page.mouse.move(x - 40, y);
-    await expect(frame(page)).toHaveAttribute('alt', 'SP125 5');
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 5`);
     await page.mouse.move(x + 10, y);
-    await expect(frame(page)).toHaveAttribute('alt', `SP125 ${FRAMES}`);
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} ${FRAMES}`);
     await page.mouse.up();
     await page.mouse.move(x + 60, y);
-    await expect(frame(page)).toHaveAttribute('alt', `SP125 ${FRAMES}`);
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} ${FRAMES}`);
   });
   await test.step('leaving the viewer lets go of it', async () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 20, y);
-    await expect(frame(page)).toHaveAttribute('alt', 'SP125 2');
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 2`);
     await page.mouse.move(x, box.y - 20);
     await page.mouse.move(x - 50, y);
-    await expect(frame(page)).toHaveAttribute('alt', 'SP125 2');
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 2`);
     await page.mouse.up();
   });
   await test.step('arrow keys and the slider turn it as well', async () => {
     await slider.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(frame(page)).toHaveAttribute('alt', 'SP125 3');
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 3`);
     for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowLeft');
-    await expect(frame(page)).toHaveAttribute('alt', `SP125 ${FRAMES}`);
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} ${FRAMES}`);
     await slider.fill('12');
-    await expect(frame(page)).toHaveAttribute('alt', 'SP125 12');
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 12`);
   });
   await visit(page, '/angle-view');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown');
@@ -93,7 +93,7 @@ test('until every frame is there, an overlay says so over a still picture; what 
     await expect(still).toHaveAttribute('alt', '');
     await expect(viewer(page)).toHaveCount(0);
     resolve();
-    await expect(frame(page)).toHaveAttribute('alt', 'SP125 1');
+    await expect(frame(page)).toHaveAttribute('alt', `${MODEL.bikeName} 1`);
     await expect(page.getByRole('slider')).toHaveAttribute('max', String(FRAMES - 2));
   });
   await test.step('none can be loaded', async () => {
@@ -103,10 +103,10 @@ test('until every frame is there, an overlay says so over a still picture; what 
     await expect(still).toHaveAttribute('src', /default-vehicle/);
   });
   await test.step('the call fails', async () => {
-    await visit(page, '/motorcycle?model=SP125');
-    await failCall(page, '/api/360Images/SP125', { status: 500 });
+    await visit(page, `/motorcycle?model=${MODEL.bikeName}`);
+    await failCall(page, `/api/360Images/${MODEL.bikeName}`, { status: 500 });
     await page.getByRole('link', { name: 'Angle View' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL.bikeName);
     await expect(overlay).toHaveCount(0);
   });
 });

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { formatRupees } from '../contract/display.ts';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { ACCESSORY, COLOUR, LAST_ACCESSORY, MODEL, OTHER_COLOUR, OTHER_MODEL, VARIANT } from './demo-model.ts';
 import { expect, NOT_FOUND, test, visit, withoutScripts } from './fixtures.ts';
 
-const ADDRESS = '/view-details?bike=SP125';
-const TABS = ['SP125', 'SPECIFICATIONS', 'COLOURS', 'FEATURES', 'ACCESSORIES'];
+const ADDRESS = `/view-details?bike=${MODEL.bikeName}`;
+const BOOKING = aboutBike(pagePaths.productEnquiry, MODEL.bikeName, { variant: VARIANT.name });
+const HERO = new RegExp(MODEL.pictures.hero.replace('.webp', ''));
+const TABS = [MODEL.bikeName, 'SPECIFICATIONS', 'COLOURS', 'FEATURES', 'ACCESSORIES'];
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
@@ -16,7 +21,7 @@ test('the details of a model have five tabs, each with an address of its own, wh
   });
   await visit(page, ADDRESS);
   await expect(page.getByRole('tab')).toHaveText(TABS);
-  await expect(tab(page, 'SP125')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, MODEL.bikeName)).toHaveAttribute('aria-selected', 'true');
   expect(calls).toEqual([]);
   for (const name of [...TABS.slice(1), 'FEATURES', 'COLOURS']) {
     await tab(page, name).click();
@@ -26,18 +31,18 @@ test('the details of a model have five tabs, each with an address of its own, wh
   }
   await expect(panel(page).getByRole('radio').first()).toBeAttached();
   expect(calls).toEqual(['bikeColours', 'bikeFeatures', 'bikeAccessories']);
-  await tab(page, 'SP125').click();
+  await tab(page, MODEL.bikeName).click();
   await expect(page).toHaveURL(ADDRESS);
 
   await test.step('the tabs are walked with the arrow keys', async () => {
-    await tab(page, 'SP125').focus();
+    await tab(page, MODEL.bikeName).focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'SPECIFICATIONS')).toBeFocused();
     await expect(page).toHaveURL(/tab=specifications/);
     await page.keyboard.press('End');
     await expect(tab(page, 'ACCESSORIES')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'SP125')).toBeFocused();
+    await expect(tab(page, MODEL.bikeName)).toBeFocused();
   });
   await expectOverview(page);
   await expectParts(page);
@@ -48,39 +53,46 @@ test('the details of a model have five tabs, each with an address of its own, wh
 
 async function expectOverview(page: Page): Promise<void> {
   await test.step('name, details, price and the variants, the first one preselected', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honda SP125');
-    await expect(panel(page)).toContainText('Start from ₹91,771');
-    await expect(panel(page)).toContainText('The SP125 takes the familiar 125 cc engine');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL.name);
+    await expect(panel(page)).toContainText(`Start from ${formatRupees(MODEL.price)}`);
+    await expect(panel(page)).toContainText(MODEL.details);
     const variants = page.getByLabel('Select Variant');
-    await expect(variants).toHaveValue('Drum');
-    await expect(variants.getByRole('option')).toHaveText(['Drum, ₹91,771', 'Disc, ₹1,00,284']);
+    const [{ name: preselected }] = MODEL.variants;
+    await expect(variants).toHaveValue(preselected);
+    await expect(variants.getByRole('option')).toHaveText([
+      `${preselected}, ${formatRupees(MODEL.price)}`,
+      `${VARIANT.name}, ${formatRupees(VARIANT.price)}`,
+    ]);
   });
   await test.step('BOOK TEST RIDE carries model, variant, price and picture', async () => {
-    await page.getByLabel('Select Variant').selectOption('Disc');
+    await page.getByLabel('Select Variant').selectOption(VARIANT.name);
     await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
-    await expect(page).toHaveURL('/text-ride-booking?bike=SP125&variant=Disc');
+    await expect(page).toHaveURL(BOOKING);
     expect(await page.evaluate(() => history.state.usr)).toEqual({
-      bikeName: 'SP125',
-      bikePrice: 100284,
-      image: '/pictures/models/sp125/hero.webp',
-      variant: 'Disc',
+      bikeName: MODEL.bikeName,
+      bikePrice: VARIANT.price,
+      image: MODEL.pictures.hero,
+      variant: VARIANT.name,
     });
-    await expect(page.getByRole('main')).toContainText('₹1,00,284');
+    await expect(page.getByRole('main')).toContainText(formatRupees(VARIANT.price));
   });
   await test.step('around the vehicle, to its instalment, its brochure and its neighbours', async () => {
     await page.goBack();
     const main = page.getByRole('main');
-    const carried = 'bike=SP125&variant=Disc';
-    await expect(main.getByRole('link', { name: /Angle View/ })).toHaveAttribute('href', '/angle-view?bike=SP125');
-    await expect(main.getByRole('link', { name: /EMI/ })).toHaveAttribute('href', `/finance?${carried}`);
-    await expect(main.getByRole('link', { name: /E-Brochure/ })).toHaveAttribute('href', '/brochures/sp125.pdf');
-    await page.getByRole('list', { name: 'Other motorcycles' }).getByRole('link', { name: /Livo/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honda Livo');
+    const finance = aboutBike(pagePaths.finance, MODEL.bikeName, { variant: VARIANT.name });
+    await expect(main.getByRole('link', { name: /Angle View/ })).toHaveAttribute(
+      'href',
+      `/angle-view?bike=${MODEL.bikeName}`,
+    );
+    await expect(main.getByRole('link', { name: /EMI/ })).toHaveAttribute('href', finance);
+    await expect(main.getByRole('link', { name: /E-Brochure/ })).toHaveAttribute('href', MODEL.brochure);
+    await page.getByRole('list', { name: 'Other motorcycles' }).getByRole('link', { name: OTHER_MODEL.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(OTHER_MODEL.name);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
   await test.step('and back to where one was', async () => {
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honda SP125');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL.name);
     await expect(page.getByRole('list', { name: 'Other motorcycles' })).toBeInViewport();
   });
 }
@@ -88,8 +100,8 @@ async function expectOverview(page: Page): Promise<void> {
 async function expectParts(page: Page): Promise<void> {
   await test.step('features and accessories are leafed through with arrows and dots', async () => {
     await tab(page, 'ACCESSORIES').click();
-    await expect(panel(page)).toContainText('08P55-K38-100');
-    await expect(panel(page)).toContainText('₹1,290');
+    await expect(panel(page)).toContainText(ACCESSORY.partNo);
+    await expect(panel(page)).toContainText(formatRupees(ACCESSORY.price));
     const previous = panel(page).getByRole('button', { name: 'Previous' });
     const next = panel(page).getByRole('button', { name: 'Next' });
     await expect(previous).toBeDisabled();
@@ -98,7 +110,7 @@ async function expectParts(page: Page): Promise<void> {
     await expect(previous).toBeEnabled();
     await panel(page).getByRole('button', { name: /^Page/ }).last().click();
     await expect(next).toBeDisabled();
-    await expect(panel(page).getByRole('heading', { name: 'Grip Set' })).toBeInViewport();
+    await expect(panel(page).getByRole('heading', { name: LAST_ACCESSORY.heading })).toBeInViewport();
   });
   await test.step('specifications are in groups that open and close, with labels in words', async () => {
     await tab(page, 'SPECIFICATIONS').click();
@@ -120,17 +132,17 @@ async function expectParts(page: Page): Promise<void> {
   });
   await test.step('colours are chosen by their swatches, the first one beforehand', async () => {
     await tab(page, 'COLOURS').click();
-    await expect(panel(page).getByRole('radio', { name: 'Pearl Lagoon Blue' })).toBeChecked();
-    await panel(page).locator('label', { hasText: 'Deep Crimson' }).click();
-    await expect(panel(page).getByRole('img', { name: 'Honda SP125 in Deep Crimson' })).toBeVisible();
-    await panel(page).getByRole('radio', { name: 'Deep Crimson' }).focus();
+    await expect(panel(page).getByRole('radio', { name: MODEL.colours[0]?.name ?? '' })).toBeChecked();
+    await panel(page).locator('label', { hasText: COLOUR }).click();
+    await expect(panel(page).getByRole('img', { name: `${MODEL.name} in ${COLOUR}` })).toBeVisible();
+    await panel(page).getByRole('radio', { name: COLOUR }).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(panel(page).getByRole('img', { name: 'Honda SP125 in Matte Ocean Teal' })).toBeVisible();
+    await expect(panel(page).getByRole('img', { name: `${MODEL.name} in ${OTHER_COLOUR}` })).toBeVisible();
   });
 }
 
 async function expectGlass(page: Page): Promise<void> {
-  const picture = panel(page).getByRole('img', { name: /Honda SP125 in/ });
+  const picture = panel(page).getByRole('img', { name: new RegExp(`${MODEL.name} in`) });
   const glass = page.locator('[data-glass]');
   // The page may still be settling under the mouse: a person would move it once more.
   await expect(async () => {
@@ -150,24 +162,24 @@ test('the details of a model say so while they load, and where something does no
   failCall,
   allowProblems,
 }) => {
-  allowProblems([/sp125\/hero/, NOT_FOUND]);
+  allowProblems([HERO, NOT_FOUND]);
   await test.step('while a tab is loading', async () => {
     await visit(page, ADDRESS);
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/bikeFeatures/SP125', async (route) => {
+    await page.route(`**/api/bikeFeatures/${MODEL.bikeName}`, async (route) => {
       await promise;
       await route.continue();
     });
     await tab(page, 'FEATURES').click();
     await expect(panel(page).getByRole('status')).toHaveText('Loading tab content...');
     resolve();
-    await expect(panel(page).getByRole('heading', { name: 'LED lighting' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: MODEL.features[1]?.heading ?? '' })).toBeVisible();
   });
   await test.step('the loading texts stay when a call fails', async () => {
-    await visit(page, '/motorcycle?model=SP125');
-    await failCall(page, '/api/bikeView/SP125', { status: 500 });
+    await visit(page, `/motorcycle?model=${MODEL.bikeName}`);
+    await failCall(page, `/api/bikeView/${MODEL.bikeName}`, { status: 500 });
     await page.getByRole('link', { name: 'View Details' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL.bikeName);
     await expect(page.getByText('Loading bike details...')).toBeVisible();
   });
   await test.step('no model is called Unknown', async () => {
@@ -176,9 +188,9 @@ test('the details of a model say so while they load, and where something does no
     await expect(page.getByText('Loading bike details...')).toBeVisible();
   });
   await test.step('a default picture stands in place of one that is missing', async () => {
-    await page.route(/sp125\/hero/, (route) => route.abort());
+    await page.route(HERO, (route) => route.abort());
     await visit(page, ADDRESS);
-    await expect(panel(page).getByRole('img', { name: 'Honda SP125' })).toHaveAttribute('src', /default-vehicle/);
+    await expect(panel(page).getByRole('img', { name: MODEL.name })).toHaveAttribute('src', /default-vehicle/);
   });
 });
 
@@ -187,15 +199,15 @@ test.describe('without scripts', { tag: '@once' }, () => {
 
   test('tabs, groups, colours and the booking work', async ({ page }) => {
     await page.goto(ADDRESS);
-    await page.getByLabel('Select Variant').selectOption('Disc');
+    await page.getByLabel('Select Variant').selectOption(VARIANT.name);
     await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
-    await expect(page).toHaveURL('/text-ride-booking?bike=SP125&variant=Disc');
-    await expect(page.getByRole('main')).toContainText('₹1,00,284');
+    await expect(page).toHaveURL(BOOKING);
+    await expect(page.getByRole('main')).toContainText(formatRupees(VARIANT.price));
     await page.goto(ADDRESS);
     await tab(page, 'SPECIFICATIONS').click();
     await panel(page).getByText('Engine', { exact: true }).click();
     await expect(panel(page).getByText('Compression Ratio')).toBeVisible();
     await tab(page, 'COLOURS').click();
-    await expect(panel(page).getByRole('img', { name: 'Honda SP125 in Deep Crimson' })).toBeVisible();
+    await expect(panel(page).getByRole('img', { name: `${MODEL.name} in ${COLOUR}` })).toBeVisible();
   });
 });

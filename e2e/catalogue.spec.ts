@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { formatRupees } from '../contract/display.ts';
 import { locales, pathIn } from '../contract/locales.ts';
 import { pagePaths } from '../contract/page-paths.ts';
+import { demoModelsOf, takeModels } from '../test-support/demo.ts';
+import { MODEL } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
 const strip = (page: Page) => page.getByRole('list', { name: 'Models' });
@@ -35,7 +38,7 @@ test('the strip is paged by arrows that are disabled at the ends, leafed through
     await expect(previous).toBeEnabled();
     await page.waitForFunction(isAtRest);
   }
-  await expect(strip(page).getByRole('link', { name: /CB350RS/ })).toBeInViewport();
+  await expect(strip(page).getByRole('link', { name: demoModelsOf('bikes').at(-1)?.name ?? '' })).toBeInViewport();
   await previous.click();
   await expect(next).toBeEnabled();
   // The widths of every screen, and the keys, are tried once.
@@ -65,47 +68,46 @@ test('a catalogue shows the first model until another one is chosen, with its pi
   tag: '@once',
 }, async ({ page }) => {
   await test.step('the first model shows until another one is chosen, which then stands in the address', async () => {
+    const nextScooter = takeModels(demoModelsOf('scooters'));
+    const first = nextScooter();
+    const second = nextScooter();
     await visit(page, pagePaths.scooters);
-    await expect(chosen(page)).toHaveText('Honda Activa 6G');
-    await strip(page)
-      .getByRole('link', { name: /Activa 6G/ })
-      .focus();
-    await strip(page)
-      .getByRole('link', { name: /Activa 125/ })
-      .click();
-    await expect(chosen(page)).toHaveText('Honda Activa 125');
-    await expect(page).toHaveURL('/scooters?model=ACTIVA+125');
+    await expect(chosen(page)).toHaveText(first.name);
+    await strip(page).getByRole('link', { name: first.name }).focus();
+    await strip(page).getByRole('link', { name: second.name }).click();
+    await expect(chosen(page)).toHaveText(second.name);
+    await expect(page).toHaveURL(`/scooters?${new URLSearchParams({ model: second.bikeName })}`);
     await page.reload();
-    await expect(chosen(page)).toHaveText('Honda Activa 125');
+    await expect(chosen(page)).toHaveText(second.name);
   });
-  await visit(page, '/motorcycle?model=SP125');
+  await visit(page, `/motorcycle?model=${MODEL.bikeName}`);
   await test.step('picture, price, engine, power and transmission', async () => {
-    await expect(page.getByRole('main').getByRole('img', { name: 'Honda SP125' })).toBeVisible();
-    await expect(panel(page)).toContainText('Start from ₹91,771');
+    await expect(page.getByRole('main').getByRole('img', { name: MODEL.name })).toBeVisible();
+    await expect(panel(page)).toContainText(`Start from ${formatRupees(MODEL.price)}`);
     await expect(panel(page)).toContainText('Ex-showroom price');
     await expect(panel(page).locator('dd')).toHaveText([
-      '123.94 cc, air-cooled single',
-      '8.0 kW (10.87 PS) @ 7,500 rpm',
-      '5-speed constant mesh',
+      MODEL.summary.engine,
+      MODEL.summary.power,
+      MODEL.summary.transmission,
     ]);
   });
   await test.step('EMI, View Details and Angle View carry the model to their pages', async () => {
     for (const { button, address } of [
-      { button: 'EMI', address: '/finance?bike=SP125' },
-      { button: 'View Details', address: '/view-details?bike=SP125' },
-      { button: 'Angle View', address: '/angle-view?bike=SP125' },
+      { button: 'EMI', address: `/finance?bike=${MODEL.bikeName}` },
+      { button: 'View Details', address: `/view-details?bike=${MODEL.bikeName}` },
+      { button: 'Angle View', address: `/angle-view?bike=${MODEL.bikeName}` },
     ]) {
       await panel(page).getByRole('link', { name: button }).click();
       await expect(page).toHaveURL(address);
-      expect(await page.evaluate(() => history.state?.usr)).toEqual({ bikeName: 'SP125' });
+      expect(await page.evaluate(() => history.state?.usr)).toEqual({ bikeName: MODEL.bikeName });
       await page.goBack();
-      await expect(page).toHaveURL('/motorcycle?model=SP125');
+      await expect(page).toHaveURL(`/motorcycle?model=${MODEL.bikeName}`);
     }
   });
   await test.step('E-Brochure opens the document in a new tab', async () => {
     const brochure = panel(page).getByRole('link', { name: 'E-Brochure' });
     await expect(brochure).toHaveAttribute('target', '_blank');
-    await expect(brochure).toHaveAttribute('href', '/brochures/sp125.pdf');
+    await expect(brochure).toHaveAttribute('href', MODEL.brochure);
   });
   await test.step('XBLADE and CD110 DELUXE have neither details nor a view from all sides', async () => {
     for (const { model, name } of [
@@ -174,7 +176,7 @@ test.describe('when the call fails or takes long', { tag: '@once' }, () => {
     await followLink(page, pagePaths.ev);
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
     resolve();
-    await expect(chosen(page)).toHaveText('Honda Activa e:');
+    await expect(chosen(page)).toHaveText(demoModelsOf('ev')[0]?.name ?? '');
     await visit(page, pagePaths.terms);
     for (const { path, call, text } of screens) {
       await failCall(page, call, { abort: true });
@@ -192,8 +194,8 @@ test.describe('without scripts', { tag: '@once' }, () => {
   test('a model is chosen by its link', async ({ page }) => {
     await page.goto(pagePaths.motorcycles);
     await expect(page.getByRole('button', { name: 'Next models' })).toBeHidden();
-    await strip(page).getByRole('link', { name: /SP125/ }).click();
-    await expect(chosen(page)).toHaveText('Honda SP125');
+    await strip(page).getByRole('link', { name: MODEL.name }).click();
+    await expect(chosen(page)).toHaveText(MODEL.name);
   });
 });
 

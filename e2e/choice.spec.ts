@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
+import { loadDictionary } from '../content/load-translations.ts';
+import { formatRupees } from '../contract/display.ts';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { financeReport } from '../contract/reports/finance.ts';
 import { offerReport } from '../contract/reports/offer.ts';
 import { productReport } from '../contract/reports/product.ts';
+import { SCOOTER, SCOOTER_COLOUR, SCOOTER_VARIANT } from './demo-model.ts';
 import { expect, frameHydrated, test, visit, withoutScripts } from './fixtures.ts';
 import { newSender } from './form-helpers.ts';
 
-const DIO = aboutBike(pagePaths.bikeDetail, 'DIO 110');
-const CHOSEN = 'bike=DIO+110&variant=DLX&colour=Pearl+Signal+Yellow';
+const choice = { variant: SCOOTER_VARIANT.name, colour: SCOOTER_COLOUR };
+const DETAILS = aboutBike(pagePaths.bikeDetail, SCOOTER.bikeName);
+const WITH_VARIANT = aboutBike(pagePaths.bikeDetail, SCOOTER.bikeName, { variant: choice.variant });
+const CHOSEN = new URLSearchParams({ bike: SCOOTER.bikeName, ...choice });
+const PRICE = formatRupees(SCOOTER.price);
+const VARIANT_PRICE = formatRupees(SCOOTER_VARIANT.price);
+const IN_COLOUR = { name: `${SCOOTER.name} in ${choice.colour}` };
 const panel = (page: Page) => page.getByRole('tabpanel');
 
 async function askForRide(page: Page, name: string): Promise<void> {
@@ -24,63 +32,65 @@ test.describe('a chosen variant and colour', () => {
     tag: '@once',
   }, async ({ page, storedEnquiries }) => {
     await test.step('they stand in the address, show their price, and stay after a reload and on every tab', async () => {
-      await visit(page, DIO);
-      await expect(panel(page)).toContainText('Start from ₹74,930');
-      await page.getByLabel('Select Variant').selectOption('DLX');
-      await expect(page).toHaveURL(`${DIO}&variant=DLX`);
-      await expect(panel(page)).toContainText('DLX ₹85,648');
-      await expect(panel(page)).toContainText('Start from ₹74,930');
+      await visit(page, DETAILS);
+      await expect(panel(page)).toContainText(`Start from ${PRICE}`);
+      await page.getByLabel('Select Variant').selectOption(choice.variant);
+      await expect(page).toHaveURL(WITH_VARIANT);
+      await expect(panel(page)).toContainText(`${choice.variant} ${VARIANT_PRICE}`);
+      await expect(panel(page)).toContainText(`Start from ${PRICE}`);
       await page.getByRole('tab', { name: 'COLOURS' }).click();
-      await expect(panel(page)).toContainText('DLX ₹85,648');
-      await panel(page).locator('label', { hasText: 'Pearl Signal Yellow' }).click();
-      await expect(page).toHaveURL(`${DIO}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`);
+      await expect(panel(page)).toContainText(`${choice.variant} ${VARIANT_PRICE}`);
+      await panel(page).locator('label', { hasText: choice.colour }).click();
+      await expect(page).toHaveURL(aboutBike(pagePaths.bikeDetail, SCOOTER.bikeName, { tab: 'colours', ...choice }));
       await page.reload();
-      await expect(panel(page).getByRole('img', { name: 'Honda Dio 110 in Pearl Signal Yellow' })).toBeVisible();
+      await expect(panel(page).getByRole('img', IN_COLOUR)).toBeVisible();
       await frameHydrated(page);
-      await page.getByRole('tab', { name: 'DIO 110' }).click();
-      await expect(page.getByLabel('Select Variant')).toHaveValue('DLX');
+      await page.getByRole('tab', { name: SCOOTER.bikeName }).click();
+      await expect(page.getByLabel('Select Variant')).toHaveValue(choice.variant);
     });
     await test.step('they reach staff with the enquiry', async () => {
       const name = newSender();
       await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
       await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}`);
       const main = page.getByRole('main');
-      await expect(main).toContainText('₹85,648');
-      await expect(main).toContainText('DLX, Pearl Signal Yellow');
+      await expect(main).toContainText(VARIANT_PRICE);
+      await expect(main).toContainText(`${choice.variant}, ${choice.colour}`);
       await askForRide(page, name);
       await expect(page.locator('[data-toast="success"]')).toBeVisible();
       expect(await storedEnquiries(productReport, name)).toMatchObject([
         {
-          model: 'DIO 110',
+          model: SCOOTER.bikeName,
           color: 'Blue',
-          variant: 'DLX',
-          chosen_colour: 'Pearl Signal Yellow',
+          variant: choice.variant,
+          chosen_colour: choice.colour,
           came_from: `/view-details?${CHOSEN}`,
         },
       ]);
       const receipt = page.locator('[data-receipt]');
-      await expect(receipt).toContainText('VariantDLX');
-      await expect(receipt).toContainText('Chosen colourPearl Signal Yellow');
+      await expect(receipt).toContainText(`Variant${choice.variant}`);
+      await expect(receipt).toContainText(`Chosen colour${choice.colour}`);
     });
     await test.step('they are what finance is asked for, at the price of the variant', async () => {
       const name = newSender();
       await visit(page, `/text-ride-booking?${CHOSEN}`);
       await page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
       await expect(page).toHaveURL(`/finance?${CHOSEN}`);
-      await expect(page.getByRole('main')).toContainText('Honda Dio 110 DLX');
-      await expect(page.getByRole('main')).toContainText('₹85,648');
+      await expect(page.getByRole('main')).toContainText(`${SCOOTER.name} ${choice.variant}`);
+      await expect(page.getByRole('main')).toContainText(VARIANT_PRICE);
       await page.locator('#finance-form-name').fill(name);
       await page.getByRole('button', { name: 'SUBMIT' }).click();
       await expect(page.locator('[data-toast="success"]')).toBeVisible();
       expect(await storedEnquiries(financeReport, name)).toMatchObject([
-        { model: 'dio-110', variant: 'DLX', chosen_colour: 'Pearl Signal Yellow' },
+        { model: SCOOTER.slug, variant: choice.variant, chosen_colour: choice.colour },
       ]);
-      await expect(page.locator('[data-receipt]')).toContainText('VariantDLXChosen colourPearl Signal Yellow');
+      await expect(page.locator('[data-receipt]')).toContainText(
+        `Variant${choice.variant}Chosen colour${choice.colour}`,
+      );
     });
     await test.step('those that the model does not have are passed over', async () => {
       const name = newSender();
-      await visit(page, '/text-ride-booking?bike=DIO+110&variant=Turbo&colour=Plaid');
-      await expect(page.getByRole('main')).toContainText('₹74,930');
+      await visit(page, aboutBike(pagePaths.productEnquiry, SCOOTER.bikeName, { variant: 'Turbo', colour: 'Plaid' }));
+      await expect(page.getByRole('main')).toContainText(PRICE);
       await expect(page.getByRole('main')).not.toContainText('Turbo');
       await askForRide(page, name);
       await expect(page.locator('[data-toast="success"]')).toBeVisible();
@@ -90,16 +100,20 @@ test.describe('a chosen variant and colour', () => {
   });
 
   test('are there again for who goes back, and on a shared link in another language', async ({ page }) => {
-    await visit(page, `${DIO}&tab=colours`);
-    await panel(page).locator('label', { hasText: 'Pearl Signal Yellow' }).click();
-    await expect(page).toHaveURL(/colour=Pearl\+Signal\+Yellow/);
+    await visit(page, `${DETAILS}&tab=colours`);
+    await panel(page).locator('label', { hasText: choice.colour }).click();
+    await expect(page).toHaveURL(
+      aboutBike(pagePaths.bikeDetail, SCOOTER.bikeName, { tab: 'colours', colour: choice.colour }),
+    );
     const shared = new URL(page.url());
     await panel(page).getByRole('link', { name: 'BOOK TEST RIDE' }).locator('visible=true').click();
     await expect(page).toHaveURL(/text-ride-booking/);
     await page.goBack();
-    await expect(panel(page).getByRole('img', { name: 'Honda Dio 110 in Pearl Signal Yellow' })).toBeVisible();
+    await expect(panel(page).getByRole('img', IN_COLOUR)).toBeVisible();
     await visit(page, `/kn${shared.pathname}${shared.search}`);
-    await expect(panel(page).getByRole('radio', { checked: true })).toHaveAccessibleName('ಪರ್ಲ್ ಸಿಗ್ನಲ್ ಯೆಲ್ಲೋ');
+    await expect(panel(page).getByRole('radio', { checked: true })).toHaveAccessibleName(
+      loadDictionary('kn').get(choice.colour) ?? '',
+    );
   });
 });
 
@@ -132,22 +146,22 @@ test.describe('without scripts', { tag: '@once' }, () => {
 
   test('variant and colour are chosen, shown and sent', async ({ page, storedEnquiries }) => {
     const name = newSender();
-    await page.goto(DIO);
-    await page.getByLabel('Select Variant').selectOption('DLX');
+    await page.goto(DETAILS);
+    await page.getByLabel('Select Variant').selectOption(choice.variant);
     await page.getByRole('button', { name: 'Show the price of this variant' }).click();
-    await expect(page).toHaveURL(`${DIO}&variant=DLX`);
-    await expect(panel(page)).toContainText('DLX ₹85,648');
+    await expect(page).toHaveURL(WITH_VARIANT);
+    await expect(panel(page)).toContainText(`${choice.variant} ${VARIANT_PRICE}`);
     await page.getByRole('tab', { name: 'COLOURS' }).click();
-    await panel(page).getByRole('link', { name: 'Pearl Signal Yellow' }).click();
-    await page.getByRole('tab', { name: 'DIO 110' }).click();
-    await expect(page.getByLabel('Select Variant')).toHaveValue('DLX');
+    await panel(page).getByRole('link', { name: choice.colour }).click();
+    await page.getByRole('tab', { name: SCOOTER.bikeName }).click();
+    await expect(page.getByLabel('Select Variant')).toHaveValue(choice.variant);
     await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
-    await expect(page.getByRole('main')).toContainText('DLX, Pearl Signal Yellow');
+    await expect(page.getByRole('main')).toContainText(`${choice.variant}, ${choice.colour}`);
     await askForRide(page, name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
     expect(await storedEnquiries(productReport, name)).toMatchObject([
-      { variant: 'DLX', chosen_colour: 'Pearl Signal Yellow' },
+      { variant: choice.variant, chosen_colour: choice.colour },
     ]);
-    await expect(page.locator('[data-receipt]')).toContainText('VariantDLXChosen colourPearl Signal Yellow');
+    await expect(page.locator('[data-receipt]')).toContainText(`Variant${choice.variant}Chosen colour${choice.colour}`);
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { COLOUR, MODEL, VARIANT } from './demo-model.ts';
 import { visit } from './fixtures.ts';
 import { expect, test } from './panel-helpers.ts';
 
-const SP125 = aboutBike(pagePaths.bikeDetail, 'SP125');
+const DETAILS = aboutBike(pagePaths.bikeDetail, MODEL.bikeName);
 
 /** The words that a chat begins with, of every link to it on the page. */
 async function chatTexts(page: Page): Promise<string[]> {
@@ -20,14 +21,17 @@ const goNowhere = (page: Page) =>
 test('every link to the chat says which model, variant and colour, which branch or which page it is about', {
   tag: '@once',
 }, async ({ page }) => {
-  await visit(page, SP125);
-  await page.getByLabel('Select Variant').selectOption('Disc');
-  const own = new URL(SP125, page.url()).href;
-  const first = ` SP125, Disc, ${own}&variant=Disc`;
+  await visit(page, DETAILS);
+  await page.getByLabel('Select Variant').selectOption(VARIANT.name);
+  const own = (more: Record<string, string>) =>
+    new URL(aboutBike(pagePaths.bikeDetail, MODEL.bikeName, more), page.url()).href;
+  const variant = VARIANT.name;
+  const first = ` ${MODEL.bikeName}, ${variant}, ${own({ variant })}`;
   await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(first))).toBe(true);
   await page.getByRole('tab', { name: 'Colours' }).click();
-  await page.getByText('Deep Crimson').first().click();
-  const second = ` SP125, Disc, Deep Crimson, ${own}&tab=colours&variant=Disc&colour=Deep+Crimson`;
+  await page.getByText(COLOUR).first().click();
+  const address = own({ tab: 'colours', variant, colour: COLOUR });
+  const second = ` ${MODEL.bikeName}, ${variant}, ${COLOUR}, ${address}`;
   await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(second))).toBe(true);
   expect((await chatTexts(page)).length).toBeGreaterThan(1);
 
@@ -40,8 +44,8 @@ test('every link to the chat says which model, variant and colour, which branch 
 
 /** What shows that the page has all it needs: a notice goes away by itself, so nothing else may keep the browser busy then. */
 const shared = [
-  { path: aboutBike(pagePaths.angleView, 'SP125'), ready: 'slider' },
-  { path: SP125, ready: 'combobox' },
+  { path: aboutBike(pagePaths.angleView, MODEL.bikeName), ready: 'slider' },
+  { path: DETAILS, ready: 'combobox' },
 ] as const;
 
 test('pages are copied where the browser has no way to share; calls, chats and shares are counted on the dashboard', {
@@ -69,5 +73,5 @@ test('pages are copied where the browser has no way to share; calls, chats and s
   await panel.open('dashboard');
   const card = page.locator('section', { hasText: 'Calls, chats and shares of the last 30 days' });
   await expect(card.getByText('Calls', { exact: true })).toBeVisible();
-  await expect(card.getByRole('link', { name: 'SP125, Details' })).toHaveAttribute('href', SP125);
+  await expect(card.getByRole('link', { name: `${MODEL.bikeName}, Details` })).toHaveAttribute('href', DETAILS);
 });

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { MODEL, OTHER_MODEL } from './demo-model.ts';
 import { checkAccessibility, expect, test, visit } from './fixtures.ts';
 
-const SP125 = aboutBike(pagePaths.bikeDetail, 'SP125');
+const DETAILS = aboutBike(pagePaths.bikeDetail, MODEL.bikeName);
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const main = (page: Page): Locator => page.getByRole('main');
@@ -48,7 +49,7 @@ test.describe('nobody is shut out', { tag: '@once' }, () => {
       await checkAccessibility(page);
     });
     await test.step('by what opens within a page: groups, documents, a video', async () => {
-      await visit(page, '/view-details?bike=SP125&tab=specifications');
+      await visit(page, `/view-details?bike=${MODEL.bikeName}&tab=specifications`);
       await main(page)
         .locator('details')
         .evaluateAll((all) => {
@@ -85,10 +86,10 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/motorcycle');
     await expectArrived(page, /^Honda motorcycles/);
 
-    const model = main(page).getByRole('link', { name: /^Honda SP125/ });
+    const model = main(page).getByRole('link', { name: new RegExp(`^${MODEL.name}`) });
     await tabTo(page, model);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/motorcycle?model=SP125');
+    await expect(page).toHaveURL(`/motorcycle?model=${MODEL.bikeName}`);
     await expect(model).toBeFocused();
     await tabTo(page, main(page).getByRole('link', { name: 'Angle View' }));
     await page.keyboard.press('Enter');
@@ -101,7 +102,7 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     await expect(slider).toHaveValue('2');
     await tabTo(page, main(page).getByRole('link', { name: 'EMI' }));
     await page.keyboard.press('Enter');
-    await expectArrived(page, /^Finance for Honda SP125/);
+    await expectArrived(page, new RegExp(`^Finance for ${MODEL.name}`));
 
     const opener = page.getByRole('button', { name: 'EMI calculator' });
     await tabTo(page, opener);
@@ -118,10 +119,10 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
 
     await page.goBack();
     await page.goBack();
-    await expect(page).toHaveURL('/motorcycle?model=SP125');
+    await expect(page).toHaveURL(`/motorcycle?model=${MODEL.bikeName}`);
     await tabTo(page, main(page).getByRole('link', { name: 'View Details' }));
     await page.keyboard.press('Enter');
-    await expectArrived(page, /^Honda SP125: price/);
+    await expectArrived(page, new RegExp(`^${MODEL.name}: price`));
     await tabTo(page, main(page).getByRole('button', { name: 'BOOK TEST RIDE' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/text-ride-booking/);
@@ -171,7 +172,7 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     test(`on ${size.width} px one sees where one is, and no bar covers it`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, SP125);
+      await visit(page, DETAILS);
       for (const key of ['Tab', 'Shift+Tab']) expect(await walk(page, key), `with ${key}`).toEqual([]);
     });
   }
@@ -212,7 +213,7 @@ async function expectArrived(page: Page, title: RegExp): Promise<void> {
 
 test('nothing moves for those who want no motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', SP125, '/optain', '/gallery']) {
+  for (const path of ['/', DETAILS, '/optain', '/gallery']) {
     await visit(page, path);
     const moving = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
@@ -238,14 +239,14 @@ test('with forced colours one sees what is chosen, what can be pressed and what 
     }
   };
   const card = (name: RegExp) => main(page).getByRole('link', { name });
-  await visit(page, '/motorcycle?model=SP125');
+  await visit(page, `/motorcycle?model=${MODEL.bikeName}`);
   await inBoth('the chosen model, a button and the place in the menu', async () => {
-    await expect(card(/^Honda SP125/)).toHaveCSS('border-top-width', '3px');
-    await expect(card(/^Honda Unicorn/)).toHaveCSS('border-top-width', '1px');
+    await expect(card(new RegExp(`^${MODEL.name}`))).toHaveCSS('border-top-width', '3px');
+    await expect(card(new RegExp(`^${OTHER_MODEL.name}`))).toHaveCSS('border-top-width', '1px');
     await expectFilled(main(page).getByRole('link', { name: 'View Details' }));
     await expectFilled(menu(page).locator('[aria-current="page"]'), '::before');
   });
-  await visit(page, '/view-details?bike=SP125&tab=colours');
+  await visit(page, `/view-details?bike=${MODEL.bikeName}&tab=colours`);
   await inBoth('the tab and the colour', async () => {
     await expectFilled(page.getByRole('tab', { selected: true }), '::before');
     const dots = await main(page)

@@ -1,7 +1,9 @@
-import { formatRupees } from '../contract/display.ts';
+import { formatRupees, formatRupeesAndPaise } from '../contract/display.ts';
 import { financeEnquiry } from '../contract/enquiries/finance.ts';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { financeReport } from '../contract/reports/finance.ts';
+import { demoModels, demoModelsOf, takeModels } from '../test-support/demo.ts';
+import { MODEL, OTHER_MODEL, SCOOTER, SCOOTER_VARIANT } from './demo-model.ts';
 import { checkAccessibility, expect, test, visit, withoutScripts } from './fixtures.ts';
 import { newSender } from './form-helpers.ts';
 
@@ -14,6 +16,9 @@ const ADDRESS = [
   'Landline bill',
   'Registered lease or rent agreement',
 ];
+const firstScooter = takeModels(demoModelsOf('scooters'))();
+/** What is paid a month, of a loan for a year at 12 percent. */
+const MONTHLY_SHARE = 0.0888487886783417;
 
 test('finance lists its documents, of which the chosen one stays with the form, and locks a model from the address', async ({
   page,
@@ -41,22 +46,23 @@ test('finance lists its documents, of which the chosen one stays with the form, 
     await visit(page, pagePaths.finance);
     await expect(passport).toBeChecked();
     const sender = newSender();
-    await page.locator('#finance-form-model').selectOption('activa-6g');
+    await page.locator('#finance-form-model').selectOption(firstScooter.slug);
     await page.locator('#finance-form-name').fill(sender);
     const sent = page.waitForRequest((one) => one.method() === 'POST');
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(Object.keys(financeEnquiry.fields).sort());
     await expect(page.locator('[data-toast="success"]')).toHaveText(financeEnquiry.texts.success);
     await expect(passport).not.toBeChecked();
-    expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'activa-6g' }]);
+    expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: firstScooter.slug }]);
   });
   await test.step('a model from the address is chosen and locked, with its price, which the calculator takes too', async () => {
     const bikes = await (await request.get('/api/bikes')).json();
-    const bike = bikes.find(({ bikeName }: { bikeName: string }) => bikeName === 'SP125');
-    await visit(page, aboutBike(pagePaths.finance, 'sp 125'));
+    const bike = bikes.find(({ bikeName }: { bikeName: string }) => bikeName === MODEL.bikeName);
+    // However it is spaced and capitalised.
+    await visit(page, aboutBike(pagePaths.finance, [...MODEL.bikeName.toLowerCase()].join(' ')));
     const model = page.getByLabel('Model', { exact: true });
     await expect(model).toBeDisabled();
-    await expect(model).toHaveValue('sp125');
+    await expect(model).toHaveValue(MODEL.slug);
     await expect(page.getByRole('main')).toContainText(formatRupees(bike.price));
     await page.getByRole('button', { name: 'EMI calculator' }).click();
     const dialog = page.getByRole('dialog');
@@ -71,8 +77,8 @@ test('finance lists its documents, of which the chosen one stays with the form, 
     await page.locator('#finance-form-name').fill(sender);
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     await expect(page.locator('[data-toast="success"]')).toHaveText(financeEnquiry.texts.success);
-    await expect(model).toHaveValue('sp125');
-    expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: 'sp125' }]);
+    await expect(model).toHaveValue(MODEL.slug);
+    expect(await storedEnquiries(financeReport, sender)).toMatchObject([{ model: MODEL.slug }]);
     await page.getByRole('link', { name: 'Choose another model' }).click();
     await expect(model).toBeEnabled();
     await expect(model).toHaveValue('');
@@ -130,25 +136,28 @@ test.describe('the EMI calculator', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await test.step('it takes the price of the variant that was chosen; without one, the models on sale are offered', async () => {
-      await visit(page, aboutBike(pagePaths.finance, 'DIO 110', { variant: 'DLX' }));
+      await visit(page, aboutBike(pagePaths.finance, SCOOTER.bikeName, { variant: SCOOTER_VARIANT.name }));
       await page.getByRole('button', { name: 'EMI calculator' }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByLabel('Loan amount')).toHaveValue('85648');
+      await expect(dialog.getByLabel('Loan amount')).toHaveValue(String(SCOOTER_VARIANT.price));
       await dialog.getByLabel('Interest rate').fill('12');
       await dialog.getByLabel('Tenure').fill('1');
       await dialog.getByRole('button', { name: 'Calculate' }).click();
-      await expect(dialog.locator('[data-figure="emi"]')).toHaveText('₹7,609.72');
+      await expect(dialog.locator('[data-figure="emi"]')).toHaveText(
+        formatRupeesAndPaise(SCOOTER_VARIANT.price * MONTHLY_SHARE),
+      );
 
       // Only models on sale are offered.
       await page.route('**/api/bikes', async (route) => {
         const list: { bikeName: string }[] = await (await route.fetch()).json();
-        await route.fulfill({ json: list.filter(({ bikeName }) => bikeName !== 'LIVO') });
+        await route.fulfill({ json: list.filter(({ bikeName }) => bikeName !== OTHER_MODEL.bikeName) });
       });
       await visit(page, pagePaths.finance);
       const model = page.getByLabel('Model', { exact: true });
-      await expect(model.locator('option[value="livo"]')).toHaveCount(0);
-      await expect(model.locator('option[value="sp125"]')).toHaveCount(1);
-      await expect(model.locator('option')).toHaveCount(20);
+      await expect(model.locator(`option[value="${OTHER_MODEL.slug}"]`)).toHaveCount(0);
+      await expect(model.locator(`option[value="${MODEL.slug}"]`)).toHaveCount(1);
+      // In place of the one that is missing there is one to begin with, which is no model.
+      await expect(model.locator('option')).toHaveCount(demoModels.length);
     });
   });
 });

@@ -12,6 +12,7 @@ import { warrantyEnquiry } from '../contract/enquiries/warranty.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { reports } from '../contract/reports/index.ts';
+import { MODEL } from './demo-model.ts';
 
 /** What a person does with a field: type a text, choose a value of a list, tick a box. */
 type Entry = string | { choose: string } | true;
@@ -25,7 +26,7 @@ export interface FormSample {
 
 export const NAME = '{name}';
 
-const vehicle = { model: { choose: 'sp125' }, yearOfPurchase: '2024', registrationNumber: 'KA25AB1234' };
+const vehicle = { model: { choose: MODEL.slug }, yearOfPurchase: '2024', registrationNumber: 'KA25AB1234' };
 const sender = { name: NAME, email: 'asha@example.com', contactNumber: '9876543210', message: 'Please call me.' };
 
 export const formSamples: readonly FormSample[] = [
@@ -33,7 +34,7 @@ export const formSamples: readonly FormSample[] = [
     definition: financeEnquiry,
     page: pagePaths.finance,
     entries: {
-      model: { choose: 'sp125' },
+      model: { choose: MODEL.slug },
       loanAmount: '60000',
       name: NAME,
       contact: '9876543210',
@@ -80,12 +81,12 @@ export const formSamples: readonly FormSample[] = [
   },
   {
     definition: productEnquiry,
-    page: aboutBike(pagePaths.productEnquiry, 'SP125'),
+    page: aboutBike(pagePaths.productEnquiry, MODEL.bikeName),
     entries: {
       name: NAME,
       emailId: 'asha@example.com',
       mobileNo: '9876543210',
-      model: { choose: 'SP125' },
+      model: { choose: MODEL.bikeName },
       color: { choose: 'Blue' },
       message: 'Please call me.',
     },

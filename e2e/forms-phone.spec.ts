@@ -1,3 +1,5 @@
+import { formatRupees } from '../contract/display.ts';
+import { MODEL } from './demo-model.ts';
 import { checkAccessibility, expect, test } from './fixtures.ts';
 import { newSender, openForm } from './form-helpers.ts';
 import { reportOf } from './form-samples.ts';
@@ -29,8 +31,8 @@ test('a form is filled in by the keyboard and sent, and the reference of its rec
   await page.setViewportSize({ width: 360, height: 560 });
   const form = await openForm(page, 'product');
   const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: 'SP125' })).toBeVisible();
-  for (const text of ['SELECT YOUR PREFERENCE', 'All prices are Ex-Showroom Price', '₹91,771'])
+  await expect(main.getByRole('img', { name: MODEL.bikeName })).toBeVisible();
+  for (const text of ['SELECT YOUR PREFERENCE', 'All prices are Ex-Showroom Price', formatRupees(MODEL.price)])
     await expect(main.getByText(text).first()).toBeVisible();
   const sender = newSender();
   await form.fill(sender);
@@ -42,7 +44,9 @@ test('a form is filled in by the keyboard and sent, and the reference of its rec
   await expect.poll(() => reference.evaluate(isCovered)).toBe(false);
   await checkAccessibility(page);
   await form.expectEmpty();
-  expect(await storedEnquiries(reportOf(form.sample), sender)).toMatchObject([{ model: 'SP125', color: 'Blue' }]);
+  expect(await storedEnquiries(reportOf(form.sample), sender)).toMatchObject([
+    { model: MODEL.bikeName, color: 'Blue' },
+  ]);
   await main.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
-  await expect(page).toHaveURL('/finance?bike=SP125');
+  await expect(page).toHaveURL(`/finance?bike=${MODEL.bikeName}`);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import siteContent from '../content/site.json' with { type: 'json' };
+import { MODEL } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
 const OFFER_PICTURE = '/pictures/slides/showroom.webp';
@@ -172,10 +173,10 @@ test('the home page leads to models, catalogues, a test ride, the showroom and i
     await page.goBack();
   });
   await test.step('a test ride starts with the choice of a model', async () => {
-    await part(page, 'Quick start').getByLabel('Model').selectOption('SP125');
+    await part(page, 'Quick start').getByLabel('Model').selectOption(MODEL.bikeName);
     await part(page, 'Quick start').getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/text-ride-booking?bike=SP125');
-    await expect(page.getByRole('main')).toContainText('SP125');
+    await expect(page).toHaveURL(`/text-ride-booking?bike=${MODEL.bikeName}`);
+    await expect(page.getByRole('main')).toContainText(MODEL.bikeName);
   });
 });
 
@@ -189,8 +190,8 @@ test.describe('without scripts', () => {
     await expect(part(page, 'About us').locator('li')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible();
-    await part(page, 'Quick start').getByLabel('Model').selectOption('SP125');
+    await part(page, 'Quick start').getByLabel('Model').selectOption(MODEL.bikeName);
     await part(page, 'Quick start').getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/text-ride-booking?bike=SP125');
+    await expect(page).toHaveURL(`/text-ride-booking?bike=${MODEL.bikeName}`);
   });
 });

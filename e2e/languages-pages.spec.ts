@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames, locales, pathIn, splitLocale } from '../contract/locales.ts';
 import { weighedPages } from '../scripts/lighthouse/limits.ts';
 import { layOutEverything } from './accessibility.ts';
+import { MODEL } from './demo-model.ts';
 import { expect, frameHydrated, NOT_FOUND, test } from './fixtures.ts';
 import { pages } from './pages.ts';
 import { tooWide } from './too-wide.ts';
@@ -14,11 +15,11 @@ const weighed = new Set(weighedPages.map(({ path }) => path));
 /** Pages of each kind on which English is offered. */
 const WITH_OFFER = [
   '/kn',
-  '/kn/motorcycle?model=SP125',
-  '/kn/view-details?bike=SP125',
-  '/kn/angle-view?bike=SP125',
-  '/kn/finance?bike=SP125',
-  '/kn/text-ride-booking?bike=SP125',
+  `/kn/motorcycle?model=${MODEL.bikeName}`,
+  `/kn/view-details?bike=${MODEL.bikeName}`,
+  `/kn/angle-view?bike=${MODEL.bikeName}`,
+  `/kn/finance?bike=${MODEL.bikeName}`,
+  `/kn/text-ride-booking?bike=${MODEL.bikeName}`,
 ];
 
 for (const locale of locales.filter((one) => one !== 'en')) {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
 import { languageNames, locales, pathIn } from '../contract/locales.ts';
 import { englishIn } from '../test-support/latin-words.ts';
+import { MODEL } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 import { pages } from './pages.ts';
 
@@ -44,14 +45,14 @@ for (const locale of others) {
 test('the languages are there to choose in the header, and keep page, search and what was typed', async ({ page }) => {
   // A page that still glides to a field takes the menu's button away from under the press.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/finance?bike=SP125');
+  await visit(page, `/finance?bike=${MODEL.bikeName}`);
   await page.getByLabel('Message').fill('Call me after six');
   await choose(page, 'Language', 'ಕನ್ನಡ');
-  await expect(page).toHaveURL('/kn/finance?bike=SP125');
+  await expect(page).toHaveURL(`/kn/finance?bike=${MODEL.bikeName}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
   await expect(page.locator('textarea')).toHaveValue('Call me after six');
   await choose(page, 'ಭಾಷೆ', 'English');
-  await expect(page).toHaveURL('/finance?bike=SP125');
+  await expect(page).toHaveURL(`/finance?bike=${MODEL.bikeName}`);
   await expect(page.getByLabel('Message')).toHaveValue('Call me after six');
 });
 
@@ -116,9 +117,9 @@ test.describe('a first visit with a browser in Kannada', () => {
       await forgetVisits(page, context);
     });
     await test.step('it can be taken', async () => {
-      await visit(page, '/finance?bike=SP125');
+      await visit(page, `/finance?bike=${MODEL.bikeName}`);
       await page.getByRole('link', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' }).click();
-      await expect(page).toHaveURL('/kn/finance?bike=SP125');
+      await expect(page).toHaveURL(`/kn/finance?bike=${MODEL.bikeName}`);
       await page.goto('/offers');
       await expect(page).toHaveURL('/kn/offers');
     });

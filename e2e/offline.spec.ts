@@ -6,6 +6,7 @@ import { OUTBOX } from '../web/outbox/outbox-name.ts';
 import forms from '../web/site/messages/en/forms.json' with { type: 'json' };
 import en from '../web/site/messages/en/offline.json' with { type: 'json' };
 import kn from '../web/site/messages/kn/offline.json' with { type: 'json' };
+import { MODEL } from './demo-model.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { FormOnPage, newSender } from './form-helpers.ts';
 import { reportOf, sampleOf } from './form-samples.ts';
@@ -62,12 +63,12 @@ test('pages that were seen are still there, with their pictures; others say so i
   await page.goto('/kn/finance');
   await expect(page.getByRole('heading', { name: kn.offline_title })).toBeVisible();
   await expect(page.getByRole('main').getByText(formatPhone(siteContent.salesPhone))).toBeVisible();
-  await page.goto('/view-details?bike=SP125&tab=colours');
+  await page.goto(`/view-details?bike=${MODEL.bikeName}&tab=colours`);
   await expect(page.getByRole('heading', { name: en.offline_title })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: en.offline_retry }).click();
-  await expect(page).toHaveURL(/\/view-details\?bike=SP125&tab=colours$/);
-  await expect(page.getByRole('heading', { level: 1, name: /SP125/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/view-details\\?bike=${MODEL.bikeName}&tab=colours$`));
+  await expect(page.getByRole('heading', { level: 1, name: MODEL.name })).toBeVisible();
 });
 
 test('an enquiry sent without a network is kept, also when its page is closed, and sent once when there is one', async ({

@@ -1,4 +1,5 @@
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { MODEL } from './demo-model.ts';
 
 export interface ListedPage {
   /** With the query that it needs to show something. */
@@ -26,17 +27,17 @@ export const pages: readonly ListedPage[] = [
   { path: pagePaths.privacy, name: 'privacy' },
   { path: pagePaths.accessibility, name: 'accessibility' },
   { path: pagePaths.offers, name: 'offers' },
-  { path: aboutBike(pagePaths.bikeDetail, 'SP125'), name: 'bike detail' },
-  { path: aboutBike(pagePaths.angleView, 'SP125'), name: '360-degree view' },
-  { path: aboutBike(pagePaths.productEnquiry, 'SP125'), name: 'product enquiry' },
+  { path: aboutBike(pagePaths.bikeDetail, MODEL.bikeName), name: 'bike detail' },
+  { path: aboutBike(pagePaths.angleView, MODEL.bikeName), name: '360-degree view' },
+  { path: aboutBike(pagePaths.productEnquiry, MODEL.bikeName), name: 'product enquiry' },
   { path: pagePaths.joyClub, name: 'joy club' },
   { path: pagePaths.networks, name: 'networks' },
   { path: pagePaths.dealer.replace('{id}', '1'), name: 'branch' },
-  { path: '/view-details?bike=SP125&tab=specifications', name: 'specifications' },
-  { path: '/view-details?bike=SP125&tab=colours', name: 'colours' },
-  { path: '/view-details?bike=SP125&tab=features', name: 'features' },
-  { path: '/view-details?bike=SP125&tab=accessories', name: 'accessories' },
-  { path: aboutBike(pagePaths.finance, 'SP125'), name: 'finance of a model' },
+  { path: `/view-details?bike=${MODEL.bikeName}&tab=specifications`, name: 'specifications' },
+  { path: `/view-details?bike=${MODEL.bikeName}&tab=colours`, name: 'colours' },
+  { path: `/view-details?bike=${MODEL.bikeName}&tab=features`, name: 'features' },
+  { path: `/view-details?bike=${MODEL.bikeName}&tab=accessories`, name: 'accessories' },
+  { path: aboutBike(pagePaths.finance, MODEL.bikeName), name: 'finance of a model' },
   { path: pagePaths.offline, name: 'offline' },
   { path: '/no-such-page', name: 'not found', status: 404 },
 ];

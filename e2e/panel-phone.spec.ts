@@ -1,5 +1,6 @@
 import { pagePaths } from '../contract/page-paths.ts';
 import { contactReport } from '../contract/reports/contact.ts';
+import { OTHER_MODEL } from './demo-model.ts';
 import { checkAccessibility, visit } from './fixtures.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
@@ -24,7 +25,7 @@ test('the menu is a drawer, which closes on a choice, on Escape and on a touch b
   await expect(panel.menu).toBeHidden();
 
   // Its warning is in sight.
-  await panel.row('LIVO').getByRole('button', { name: /^Edit/ }).tap();
+  await panel.row(OTHER_MODEL.bikeName).getByRole('button', { name: /^Edit/ }).tap();
   await panel.dialog.getByLabel('Price').fill('');
   await panel.button('Update').tap();
   await panel.expectToast('warning', 'Please enter a valid price');

@@ -1,4 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { formatRupees } from '../contract/display.ts';
+import {
+  CHANGED_BY_MUCH,
+  CHANGED_MEANWHILE,
+  CHANGED_OFTEN,
+  CHANGED_WITH_VARIANT,
+  OTHER_MODEL,
+  PASTED_INTO,
+} from './demo-model.ts';
 import type { Panel } from './panel-helpers.ts';
 import { answerNext, expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
@@ -29,10 +38,15 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
   allowProblems([REFUSED]);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Each step has a model of its own.
-  const changed = 'ACTIVA 125';
+  const changed = CHANGED_OFTEN.bikeName;
   const stored = await storedPrice(staff, changed);
   for (let more = 1; more <= 11; more += 1) await setPrice(staff, changed, stored + more);
-  const known = { [changed]: stored, 'HORNET 2.0': 150_000, SP160: 121_951, 'SHINE 100': 65_000 };
+  const known = {
+    [changed]: stored,
+    [CHANGED_BY_MUCH.bikeName]: 150_000,
+    [CHANGED_WITH_VARIANT.bikeName]: CHANGED_WITH_VARIANT.price,
+    [CHANGED_MEANWHILE.bikeName]: 65_000,
+  };
   for (const [model, price] of Object.entries(known)) await setPrice(staff, model, price);
   await test.step('a price is reached, opened, changed and left by keyboard alone', async () => {
     await panel.open('dashboard');
@@ -62,7 +76,7 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
   });
 
   await test.step('a pasted price is read with its sign, commas and .00, and paise are refused in words', async () => {
-    const price = await editPrice(page, panel, 'QC1');
+    const price = await editPrice(page, panel, PASTED_INTO.bikeName);
     const paste = async (text: string) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
       await price.press('ControlOrMeta+a');
@@ -73,7 +87,7 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
       await paste(text);
       await expect(price).toHaveValue('₹84,580');
     }
-    const before = await storedPrice(staff, 'QC1');
+    const before = await storedPrice(staff, PASTED_INTO.bikeName);
     for (const [text, sentence] of [
       ['84580.50', 'Prices are in whole rupees. Please leave out the paise.'],
       ['84580,00', 'Please enter a valid price'],
@@ -90,7 +104,7 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
     await expect(price).toHaveValue('₹84,580.00');
     await price.press('Tab');
     await expect(price).toHaveValue('₹84,580');
-    expect(await storedPrice(staff, 'QC1')).toBe(before);
+    expect(await storedPrice(staff, PASTED_INTO.bikeName)).toBe(before);
     const left = answerNext(page, true);
     await page.keyboard.press('Escape');
     await left;
@@ -98,7 +112,7 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
   });
 
   await test.step('a change by more than a fifth is asked about with old, new and the difference', async () => {
-    const model = 'HORNET 2.0';
+    const model = CHANGED_BY_MUCH.bikeName;
     const price = await editPrice(page, panel, model);
     await price.fill('1,10,000');
     await page.keyboard.press('Enter');
@@ -121,25 +135,27 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
   });
 
   await test.step('variants are edited with their model, and none may cost less than it', async () => {
-    const model = 'SP160';
+    const model = CHANGED_WITH_VARIANT.bikeName;
+    const path = `/api/variants/${encodeURIComponent(model)}`;
     const price = await editPrice(page, panel, model);
-    const [, variant] = (await (await staff.get(`/api/variants/${model}`)).json()) as { name: string; price: number }[];
+    const [, variant] = (await (await staff.get(path)).json()) as { name: string; price: number }[];
+    const above = (variant?.price ?? 0) + 2_000;
     const field = panel.dialog.getByLabel(variant?.name ?? '');
     await expect(panel.dialog).toContainText('costs the same');
-    await price.fill('130000');
+    await price.fill(String(above));
     await panel.button('Update').click();
-    await expect(field).toHaveAccessibleDescription('Costs less than the model itself (₹1,30,000).');
+    await expect(field).toHaveAccessibleDescription(`Costs less than the model itself (${formatRupees(above)}).`);
     await expect(field).toBeFocused();
-    await field.fill('135000');
+    await field.fill(String(above + 5_000));
     await panel.button('Update').click();
     await panel.expectToast('success', 'Price updated successfully');
     await expect(panel.dialog).toBeHidden();
-    const shown = await (await staff.get(`/api/variants/${model}`)).json();
-    expect(shown.slice(0, 2).map((one: { price: number }) => one.price)).toEqual([130_000, 135_000]);
+    const shown = await (await staff.get(path)).json();
+    expect(shown.slice(0, 2).map((one: { price: number }) => one.price)).toEqual([above, above + 5_000]);
   });
 
   await test.step('a price that somebody else changed meanwhile is shown, not overwritten', async () => {
-    const model = 'SHINE 100';
+    const model = CHANGED_MEANWHILE.bikeName;
     const price = await editPrice(page, panel, model);
     await price.fill('66000');
     await setPrice(staff, model, 65_500);
@@ -203,9 +219,9 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
   });
 
   await test.step('a large change that fails leaves its field in hand', async () => {
-    const price = await editPrice(page, panel, 'LIVO');
+    const price = await editPrice(page, panel, OTHER_MODEL.bikeName);
     await price.fill('1000');
-    await failCall(page, '/api/managePrice/LIVO', { status: 500 });
+    await failCall(page, `/api/managePrice/${encodeURIComponent(OTHER_MODEL.bikeName)}`, { status: 500 });
     await page.keyboard.press('Enter');
     await panel.button('Yes, change it').press('Enter');
     await panel.expectToast('error', 'Failed to update price');

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { formatRupees } from '../contract/display.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
+import { OTHER_MODEL } from './demo-model.ts';
 import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
@@ -65,14 +67,14 @@ test('a session that ends in the middle of work is asked for anew, and the work 
 
   await test.step('an open dialog', async () => {
     await goTo('Price');
-    await page.getByRole('button', { name: 'Edit the price of LIVO' }).click();
+    await page.getByRole('button', { name: `Edit the price of ${OTHER_MODEL.bikeName}` }).click();
     const price = panel.dialog.getByLabel('Price');
-    await price.fill('84999');
+    await price.fill(String(OTHER_MODEL.price + 1));
     await endSession(context);
     await panel.button('Update').click();
     await expect(page).toHaveURL('/admin/login');
     await logInAgain(panel, 'price');
-    await expect(price).toHaveValue('₹84,999');
+    await expect(price).toHaveValue(formatRupees(OTHER_MODEL.price + 1));
     await panel.button('Cancel').click();
     await expect(panel.dialog).toBeHidden();
   });

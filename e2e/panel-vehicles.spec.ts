@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { TAKEN_OFF } from './demo-model.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
 
-const MODEL = 'GRAZIA 125';
 const LISTS = [
   ['bikes', 'Bikes', '/api/bikes_admin'],
   ['scooters', 'Scooters', '/api/scooters_admin'],
   ['ev', 'Ev', '/api/ev_admin'],
 ] as const;
 
-const active = (page: Page) => page.getByRole('checkbox', { name: MODEL });
+const active = (page: Page) => page.getByRole('checkbox', { name: TAKEN_OFF.bikeName });
 
 test('each type has its vehicles, of which one is taken off the site and put back; what goes wrong is said', async ({
   page,
@@ -41,7 +41,7 @@ test('each type has its vehicles, of which one is taken off the site and put bac
   await test.step('a vehicle is taken off the site and put back', async () => {
     const isOnSale = async () =>
       (await (await request.get('/api/scooters')).json()).some(
-        ({ bikeName }: { bikeName: string }) => bikeName === MODEL,
+        ({ bikeName }: { bikeName: string }) => bikeName === TAKEN_OFF.bikeName,
       );
     await page.getByLabel('Select Vehicle Type').selectOption('Scooters');
     await expect(active(page)).toBeChecked();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import dealers from '../content/dealers.json' with { type: 'json' };
 import siteContent from '../content/site.json' with { type: 'json' };
+import { MODEL } from './demo-model.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) => main(page).locator('li a');
@@ -14,9 +15,9 @@ export const companyPages: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible();
     const start = page.getByRole('region', { name: 'Quick start' });
-    await start.getByLabel('Model').selectOption('SP125');
+    await start.getByLabel('Model').selectOption(MODEL.bikeName);
     await start.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/text-ride-booking?bike=SP125');
+    await expect(page).toHaveURL(`/text-ride-booking?bike=${MODEL.bikeName}`);
   },
   '/about': async (page) => {
     for (const [value, label] of [

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { formatRupees } from '../contract/display.ts';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { productReport } from '../contract/reports/product.ts';
+import { MODEL, VARIANT } from './demo-model.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-const BOOKING = '/text-ride-booking?bike=SP125&variant=Disc';
+const BOOKING = aboutBike(pagePaths.productEnquiry, MODEL.bikeName, { variant: VARIANT.name });
 
 async function fill(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
@@ -20,11 +23,16 @@ test('the product enquiry shows what it is about, is stored, thanks for 3 second
   await visit(page, BOOKING);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRODUCT ENQUIRY');
-  await expect(main.getByRole('img', { name: 'SP125' })).toBeVisible();
-  for (const text of ['SELECT YOUR PREFERENCE', 'All prices are Ex-Showroom Price', '₹1,00,284', 'Disc']) {
+  await expect(main.getByRole('img', { name: MODEL.bikeName })).toBeVisible();
+  for (const text of [
+    'SELECT YOUR PREFERENCE',
+    'All prices are Ex-Showroom Price',
+    formatRupees(VARIANT.price),
+    VARIANT.name,
+  ]) {
     await expect(main).toContainText(text);
   }
-  await expect(page.getByLabel('Model').getByRole('option')).toHaveText(['SP125']);
+  await expect(page.getByLabel('Model').getByRole('option')).toHaveText([MODEL.bikeName]);
   await expect(page.getByLabel('Colour').getByRole('option')).toHaveText([
     'Select',
     'Red',
@@ -39,14 +47,14 @@ test('the product enquiry shows what it is about, is stored, thanks for 3 second
   const toast = page.locator('[data-toast="success"]');
   await expect(toast).toContainText('Thanks for your enquiry. Our team will get back soon.');
   await expect(page.getByLabel('Your name')).toHaveValue('');
-  await expect(page.getByLabel('Model')).toHaveValue('SP125');
+  await expect(page.getByLabel('Model')).toHaveValue(MODEL.bikeName);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   expect(await storedEnquiries(productReport, name)).toMatchObject([
-    { name, mobile_no: '9876543210', email_id: 'asha@example.com', model: 'SP125', color: 'Blue' },
+    { name, mobile_no: '9876543210', email_id: 'asha@example.com', model: MODEL.bikeName, color: 'Blue' },
   ]);
   await expect(toast).toHaveCount(0, { timeout: 6000 });
   await main.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
-  await expect(page).toHaveURL('/finance?bike=SP125&variant=Disc');
+  await expect(page).toHaveURL(aboutBike(pagePaths.finance, MODEL.bikeName, { variant: VARIANT.name }));
 
   await test.step('it asks for the agreement, says what went wrong, and is about a default where nothing was handed over', async () => {
     await visit(page, '/text-ride-booking');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askedPictures, FULL_FRAME, turning } from './asked-pictures.ts';
+import { MODEL } from './demo-model.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 /** How much less is fetched for those who want to save data, or have a slow line. */
@@ -14,7 +15,7 @@ test.describe('whoever saves data', () => {
   test('gets every picture in its smallest width, and turns light frames, which stay as they are', {
     tag: '@once',
   }, async ({ page }) => {
-    for (const path of ['/', '/motorcycle', '/view-details?bike=SP125']) {
+    for (const path of ['/', '/motorcycle', `/view-details?bike=${MODEL.bikeName}`]) {
       const pictures = askedPictures(page);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
@@ -23,7 +24,7 @@ test.describe('whoever saves data', () => {
       expect(rasters.filter((picture) => !/-(320|400|480|640)\.avif$/.test(picture))).toEqual([]);
     }
     const pictures = askedPictures(page);
-    await visit(page, '/angle-view?bike=SP125');
+    await visit(page, `/angle-view?bike=${MODEL.bikeName}`);
     await turning(page).waitFor();
     await page.waitForTimeout(1500);
     expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual([]);
@@ -54,7 +55,7 @@ for (const line of [
       await visit(page, '/motorcycle');
       await page.waitForLoadState('networkidle');
       const pictures = askedPictures(page);
-      const card = page.getByRole('link', { name: /SP125/ });
+      const card = page.getByRole('link', { name: MODEL.name });
       await card.hover();
       await page.clock.runFor(500);
       await page.waitForLoadState('networkidle');
@@ -62,7 +63,7 @@ for (const line of [
       await card.click();
       await expect
         .poll(() => pictures.filter((picture) => picture.includes('/hero')))
-        .toEqual(['/pictures/models/sp125/hero-480.avif']);
+        .toEqual([MODEL.pictures.hero.replace('.webp', '-480.avif')]);
     });
   });
 }

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatRupees } from '../contract/display.ts';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { demoModelsOf, takeModels } from '../test-support/demo.ts';
 import { askedPictures, FULL_FRAME, turning } from './asked-pictures.ts';
+import { MODEL, SCOOTER, SCOOTER_COLOUR, SCOOTER_VARIANT } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
 /** What is there for fingers and small screens alone. */
@@ -11,6 +14,10 @@ const WHOLLY = { ratio: 0.99 };
 const chosen = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 test('in a catalogue a swipe goes to the next model, and a list of all is one tap away', async ({ page, request }) => {
+  const nextMotorcycle = takeModels(demoModelsOf('bikes'));
+  const first = nextMotorcycle();
+  const second = nextMotorcycle();
+  const third = nextMotorcycle();
   await visit(page, pagePaths.motorcycles);
   const stage = page.locator('[data-stage]');
   const card = (name: string) => strip(page).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -21,17 +28,17 @@ test('in a catalogue a swipe goes to the next model, and a list of all is one ta
     await expect(card(name)).toBeInViewport(WHOLLY);
   };
   await test.step('a swipe over the large picture goes to the next and back, and the strip follows', async () => {
-    await expectShown('Honda Shine 100');
+    await expectShown(first.name);
     await swipe(page, stage, 180);
     await swipe(page, stage, -180);
-    await expectShown('Honda Livo');
-    await expect(page).toHaveURL('/motorcycle?model=LIVO');
+    await expectShown(second.name);
+    await expect(page).toHaveURL(`/motorcycle?${new URLSearchParams({ model: second.bikeName })}`);
     // A card that was only tapped does not keep the strip where it is.
-    await card('Honda Livo').tap();
+    await card(second.name).tap();
     await swipe(page, stage, -180);
-    await expectShown('Honda CD110 Dream Deluxe');
+    await expectShown(third.name);
     await swipe(page, stage, 180);
-    await expectShown('Honda Livo');
+    await expectShown(second.name);
   });
   await test.step('the list of all models with their prices', async () => {
     await visit(page, pagePaths.motorcycles);
@@ -41,23 +48,23 @@ test('in a catalogue a swipe goes to the next model, and a list of all is one ta
     // Other tests change prices meanwhile.
     await expect(list.getByRole('link')).toHaveText(models.map(({ name }) => new RegExp(`^${name}₹[\\d,]+$`)));
     for (const link of await list.getByRole('link').all()) await expect(link).toBeInViewport(WHOLLY);
-    await list.getByRole('link', { name: /^Honda Unicorn/ }).tap();
+    await list.getByRole('link', { name: new RegExp(`^${MODEL.name}`) }).tap();
     await expect(list).toBeHidden();
-    await expect(chosen(page)).toHaveText('Honda Unicorn');
-    await expect(card('Honda Unicorn')).toBeInViewport(WHOLLY);
+    await expect(chosen(page)).toHaveText(MODEL.name);
+    await expect(card(MODEL.name)).toBeInViewport(WHOLLY);
   });
   await test.step('a swipe to the next card chooses it', async () => {
     await visit(page, pagePaths.motorcycles);
-    await expect(chosen(page)).toHaveText('Honda Shine 100');
+    await expect(chosen(page)).toHaveText(first.name);
     await swipe(page, strip(page).locator('li').first(), -180);
-    await expect(chosen(page)).not.toHaveText('Honda Shine 100');
+    await expect(chosen(page)).not.toHaveText(first.name);
     await expect(page).toHaveURL(/\?model=/);
   });
   await test.step('the chosen model shows picture, price, engine, power and transmission', async () => {
-    await visit(page, '/motorcycle?model=SP125');
-    await expect(stage.getByRole('img', { name: 'Honda SP125' })).toBeVisible();
+    await visit(page, `/motorcycle?model=${MODEL.bikeName}`);
+    await expect(stage.getByRole('img', { name: MODEL.name })).toBeVisible();
     const panel = page.locator('main section', { has: page.getByRole('heading', { level: 2 }) });
-    await expect(panel).toContainText('Start from ₹91,771');
+    await expect(panel).toContainText(`Start from ${formatRupees(MODEL.price)}`);
     await expect(panel).toContainText('Ex-showroom price');
     await expect(panel.locator('dd')).toHaveCount(3);
   });
@@ -69,16 +76,13 @@ test.describe('without scripts', () => {
   test('the list of all models opens, and leads to one', async ({ page }) => {
     await page.goto(pagePaths.scooters);
     await page.getByRole('button', { name: /^All \d+ models/ }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: /Dio 125/ })
-      .click();
-    await expect(chosen(page)).toHaveText('Honda Dio 125');
+    await page.getByRole('dialog').getByRole('link', { name: SCOOTER.name }).click();
+    await expect(chosen(page)).toHaveText(SCOOTER.name);
   });
 });
 
 test('a finger turns the view from every side, scrolls the page all the same, and leaves no box', async ({ page }) => {
-  await visit(page, '/angle-view?bike=SP125');
+  await visit(page, `/angle-view?bike=${MODEL.bikeName}`);
   const viewer = turning(page);
   const frame = viewer.getByRole('img');
   await expect(frame).toHaveAttribute('src', /turn-01\.avif$/);
@@ -87,19 +91,19 @@ test('a finger turns the view from every side, scrolls the page all the same, an
     const { width, height } = (await viewer.boundingBox()) ?? { width: 0, height: 1 };
     expect(width / height).toBeCloseTo(800 / 600, 1);
     await expect(frame).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SP125');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL.bikeName);
   });
   const slider = page.getByRole('slider', { name: 'Turn the vehicle' });
   await test.step('a finger leaves no box around the slider, the keyboard does', async () => {
     const hasBox = () => slider.evaluate((range) => getComputedStyle(range).outlineStyle !== 'none');
     await drag(page, viewer, -60);
-    await expect(frame).toHaveAttribute('alt', 'SP125 7');
+    await expect(frame).toHaveAttribute('alt', `${MODEL.bikeName} 7`);
     expect(await hasBox()).toBe(false);
     await viewer.tap();
     expect(await hasBox()).toBe(false);
     await slider.scrollIntoViewIfNeeded();
     await drag(page, slider, -60);
-    await expect(frame).not.toHaveAttribute('alt', 'SP125 7');
+    await expect(frame).not.toHaveAttribute('alt', `${MODEL.bikeName} 7`);
     expect(await hasBox()).toBe(false);
     await slider.press('ArrowRight');
     expect(await hasBox()).toBe(true);
@@ -109,7 +113,9 @@ test('a finger turns the view from every side, scrolls the page all the same, an
     const pictures = askedPictures(page);
     await slider.fill('9');
     await expect(frame).toHaveAttribute('src', /turn-09\.avif$/);
-    expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual(['/pictures/models/sp125/turn-09.avif']);
+    expect(pictures.filter((picture) => FULL_FRAME.test(picture))).toEqual([
+      MODEL.pictures.turn[8]?.replace('.webp', '.avif'),
+    ]);
   });
 });
 
@@ -127,29 +133,30 @@ test('a phone has a still picture in place of the carousel, a glass under the fi
     expect(asked.filter((url) => /slides|scenes/.test(url) && !url.includes('gallery'))).toEqual([]);
   });
   await test.step('a finger that is held on a colour brings out the glass', async () => {
-    await visit(page, '/view-details?bike=SP125&tab=colours');
-    const touch = await fingerOn(page, page.getByRole('tabpanel').getByRole('img', { name: /Honda SP125 in/ }));
+    await visit(page, `/view-details?bike=${MODEL.bikeName}&tab=colours`);
+    const touch = await fingerOn(
+      page,
+      page.getByRole('tabpanel').getByRole('img', { name: new RegExp(`${MODEL.name} in`) }),
+    );
     await touch('touchStart', 0);
     await expect(page.locator('[data-glass]')).toBeVisible();
     await touch('touchEnd');
     await expect(page.locator('[data-glass]')).toHaveCount(0);
   });
   await test.step('Enquire at the foot leads to the model and variant on the page', async () => {
-    const chosenBike = 'bike=DIO+110&variant=DLX&colour=Pearl+Signal+Yellow';
+    const choice = { variant: SCOOTER_VARIANT.name, colour: SCOOTER_COLOUR };
+    const booking = aboutBike(pagePaths.productEnquiry, SCOOTER.bikeName, choice);
     const enquire = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Enquire' });
-    await visit(
-      page,
-      `${aboutBike(pagePaths.bikeDetail, 'DIO 110')}&tab=colours&variant=DLX&colour=Pearl+Signal+Yellow`,
-    );
+    await visit(page, aboutBike(pagePaths.bikeDetail, SCOOTER.bikeName, { tab: 'colours', ...choice }));
     await enquire.click();
-    await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}`);
+    await expect(page).toHaveURL(booking);
     await expect(enquire).toHaveAttribute('href', '#product-form');
-    await expect(page.getByRole('main')).toContainText('₹85,648');
+    await expect(page.getByRole('main')).toContainText(formatRupees(SCOOTER_VARIANT.price));
     await enquire.click();
     await expect(page.locator('#product-form')).toBeInViewport();
-    await expect(page).toHaveURL(`/text-ride-booking?${chosenBike}#product-form`);
-    await visit(page, '/scooters?model=DIO+110');
-    await expect(enquire).toHaveAttribute('href', '/text-ride-booking?bike=DIO+110');
+    await expect(page).toHaveURL(`${booking}#product-form`);
+    await visit(page, `/scooters?${new URLSearchParams({ model: SCOOTER.bikeName })}`);
+    await expect(enquire).toHaveAttribute('href', aboutBike(pagePaths.productEnquiry, SCOOTER.bikeName));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(pagePaths.about);
     await expect(enquire).toHaveAttribute('href', '/contact');

@@ -21,10 +21,10 @@ export const demoAccessories = content.accessories;
 export const demoModelsOf = (type: VehicleType): readonly DemoModel[] =>
   demoModels.filter((model) => model.type === type);
 
+export const hasDetails = ({ bikeName }: DemoModel): boolean => !WITHOUT_DETAILS.includes(modelKey(bikeName));
+
 /** A motorcycle with a page of details, and with variants, colours, features and accessories, as every model of the demo has. */
-export const someModel: DemoModel = only(
-  demoModelsOf('bikes').find(({ bikeName }) => !WITHOUT_DETAILS.includes(modelKey(bikeName))),
-);
+export const someModel: DemoModel = only(demoModelsOf('bikes').find(hasDetails));
 
 /** One whose name cannot stand in an address as it is: it has a space in it, and an apostrophe if any name has one. */
 export const oddlyNamedModel: DemoModel = only(
