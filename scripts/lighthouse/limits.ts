@@ -1,5 +1,6 @@
 import { locales, pathIn, splitLocale } from '../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
+import { MODEL } from '../../e2e/demo-model.ts';
 import type { ListedPage } from '../../e2e/pages.ts';
 import { pages } from '../../e2e/pages.ts';
 
@@ -52,8 +53,8 @@ const judged = [
   pagePaths.motorcycles,
   pagePaths.scooters,
   pagePaths.ev,
-  aboutBike(pagePaths.bikeDetail, 'SP125'),
-  aboutBike(pagePaths.angleView, 'SP125'),
+  aboutBike(pagePaths.bikeDetail, MODEL.bikeName),
+  aboutBike(pagePaths.angleView, MODEL.bikeName),
   pagePaths.finance,
   pagePaths.serviceBooking,
   pagePaths.contact,
