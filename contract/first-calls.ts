@@ -1,8 +1,10 @@
 import { readAddress, staffAddresses } from './addresses.ts';
 
 /** What the first screen of the panel shows. Its document asks for it already, before its scripts are there. */
-const { whoAmI, dashboard, activity, contactClicks } = staffAddresses;
-export const FIRST_CALLS = [whoAmI, dashboard, activity, contactClicks].map((address) => readAddress(address).path);
+const { whoAmI, myPermissions, dashboard, activity, contactClicks } = staffAddresses;
+export const FIRST_CALLS = [whoAmI, myPermissions, dashboard, activity, contactClicks].map(
+  (address) => readAddress(address).path,
+);
 
 /** The property of the window that holds the answers to come, by address. */
 export const FIRST_ANSWERS = 'firstAnswers';

@@ -2,7 +2,7 @@
 export const PASSWORD_MASK = '********' as const;
 
 export const USER_ID_PATTERN = /^[\w.@-]{1,64}$/;
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+export const PASSWORD_LENGTH = { least: 10, most: 128 } as const;
 
 export const PRICE_HISTORY_LIMIT = 10;
 

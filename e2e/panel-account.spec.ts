@@ -110,7 +110,7 @@ test('Account and Profile show the account; Profile and Change Password send wha
     await fill(WRONG);
     await panel.expectToast('error', 'The current password is not correct.');
     await fill([ADMIN.password, 'short', 'short']);
-    await panel.expectToast('error', 'The new password must have at least 8 characters.');
+    await panel.expectToast('error', 'The new password must have at least 10 characters.');
     for (const how of [{ status: 500 }, { abort: true }] as const) {
       await failCall(page, path, how);
       await fill(WRONG);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay, formatNumber } from '../contract/display.ts';
 import { DAY_MS } from '../contract/durations.ts';
+import { FIRST_CALLS } from '../contract/first-calls.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { amcReport } from '../contract/reports/amc.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
@@ -17,7 +18,7 @@ import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 import { withinOneDay } from './within-one-day.ts';
 
 /** What the dashboard asks for. */
-const CALLS = ['/api/activity', '/api/contactClicks', '/api/dashboard', '/api/me'];
+const CALLS = FIRST_CALLS.toSorted();
 
 const CARDS = [
   { label: 'Today Booking', count: 'bookings', report: bookingReport },

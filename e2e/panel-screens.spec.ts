@@ -14,9 +14,13 @@ const SCREENS = {
   Bikes: 'Manage Vehicles',
   Gallery: 'Manage Gallery',
   Offer: 'Manage Offers',
+  People: 'People',
+  History: 'History',
+  System: 'System',
   Profile: 'User Profile',
   'Change Password': 'Change Password',
   'Two-Step Login': 'Two-Step Login',
+  Sessions: 'Where You Are Logged In',
   ...Object.fromEntries(reports.map(({ menuLabel, title }) => [menuLabel, title])),
 };
 
@@ -36,7 +40,7 @@ test('no screen shuts anybody out or is wider than a phone', async ({ page, pane
     await test.step(heading, async () => {
       await panel.goTo(label, heading);
       await expect(page).toHaveTitle(`${heading} | Admin Panel`);
-      const content = page.getByRole('main').locator('tbody tr, img, input').filter({ visible: true });
+      const content = page.getByRole('main').locator('tbody tr, img, input, li').filter({ visible: true });
       await expect(content.first()).toBeVisible();
       await expect(page.getByText('Loading...')).toHaveCount(0);
       await expectNarrowEnough(heading);

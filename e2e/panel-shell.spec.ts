@@ -17,7 +17,8 @@ const GROUPS = [
       'Opt-in Report',
     ],
   ],
-  ['My Account', ['Profile', 'Change Password', 'Two-Step Login']],
+  ['Office', ['People', 'History', 'System']],
+  ['My Account', ['Profile', 'Change Password', 'Two-Step Login', 'Sessions']],
 ] as const;
 
 test('the shell has its title, its menus in order and the credit, at every width, and the screen stands in the address', async ({

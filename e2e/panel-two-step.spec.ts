@@ -5,20 +5,23 @@ import { codeAt, stepAt } from '../server/features/accounts/totp.ts';
 import { fromBase32 } from '../test-support/base32.ts';
 import { checkAccessibility, expect, test } from './fixtures.ts';
 import { Panel, REFUSED, uniqueWord } from './panel-helpers.ts';
+import { choosePassword } from './site-server.ts';
 
 const password = 'a password for two steps';
+const FIRST_PASSWORD = 'made on the console';
 const HALF_MINUTE = 30_000;
 
 /** An account of its own: that of the other tests must stay as it is. */
-function addAccount(): string {
+async function addAccount(): Promise<string> {
   const userId = uniqueWord();
   const result = spawnSync(process.execPath, ['scripts/staff.ts', 'add', userId, '--stdin'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    input: password,
+    input: FIRST_PASSWORD,
     encoding: 'utf8',
   });
   expect(result.stderr, 'what the console complained about').toBe('');
+  await choosePassword(process.env.E2E_ORIGIN ?? '', FIRST_PASSWORD, { userId, password });
   return userId;
 }
 
@@ -41,7 +44,7 @@ test('two-step login is turned on, asked for, and turned off', async ({ page, al
   // The server refuses a login until it has the code.
   allowProblems([REFUSED]);
   const panel = new Panel(page);
-  const userId = addAccount();
+  const userId = await addAccount();
   await page.clock.install();
   await page.goto('/admin/login');
   await giveIdAndPassword(page, userId);
@@ -59,7 +62,7 @@ test('two-step login is turned on, asked for, and turned off', async ({ page, al
   await panel.expectToast('success', 'Two-step login is on');
   const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const recoveryCode = (await codes.first().textContent()) ?? '';
+  const [recoveryCode = '', lastCode = ''] = await codes.allTextContents();
   await panel.button('I have kept them').click();
   await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
 
@@ -87,11 +90,16 @@ test('two-step login is turned on, asked for, and turned off', async ({ page, al
   await panel.expectLedTo('/admin/dashboard');
   await panel.open('two-step');
   await expect(page.getByText('Recovery codes left: 9.')).toBeVisible();
-  await page.getByLabel('Current Password').last().fill('not the password');
-  await panel.button('Turn Off').click();
+  const turnOff = async (givenPassword: string, code: string) => {
+    await page.getByLabel('Current Password').last().fill(givenPassword);
+    await codeField(page).last().fill(code);
+    await panel.button('Turn Off').click();
+  };
+  await turnOff('not the password', lastCode);
   await panel.expectToast('error', 'The current password is not correct.');
-  await page.getByLabel('Current Password').last().fill(password);
-  await panel.button('Turn Off').click();
+  await turnOff(password, '000000');
+  await panel.expectToast('error', 'The code is not correct. Please wait for the next one and try again.');
+  await turnOff(password, lastCode);
   await panel.expectToast('success', 'Two-step login is off');
   await expect(panel.button('Set Up')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { freePort, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
 export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
+const FIRST_PASSWORD = 'the one in a file of settings';
 
 export interface SiteServer {
   origin: string;
@@ -9,17 +10,17 @@ export interface SiteServer {
 }
 
 /** The built site as visitors get it, on a database of its own, which is gone when it stops. */
-export async function startSite(): Promise<SiteServer> {
+export async function startSite(host = '127.0.0.1'): Promise<SiteServer> {
   const { folder, remove } = temporaryFolder();
   const port = await freePort();
   const settings = {
     NODE_ENV: 'production',
     PORT: String(port),
     // Canonical and shared addresses need one that is known beforehand.
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: `http://${host}:${port}`,
     DATA_DIR: folder,
     ADMIN_USER_ID: ADMIN.userId,
-    ADMIN_PASSWORD: ADMIN.password,
+    ADMIN_PASSWORD: FIRST_PASSWORD,
     ENQUIRIES_PER_MINUTE: '0',
     ENQUIRIES_PER_DAY: '0',
     LOGINS_PER_MINUTE: '0',
@@ -28,8 +29,9 @@ export async function startSite(): Promise<SiteServer> {
   };
   try {
     const server = await startServer(settings);
+    await choosePassword(server.origin, FIRST_PASSWORD, ADMIN);
     return {
-      origin: server.origin,
+      origin: `http://${host}:${port}`,
       dataDir: folder,
       async stop() {
         await server.stop();
@@ -40,4 +42,23 @@ export async function startSite(): Promise<SiteServer> {
     remove();
     throw error;
   }
+}
+
+/** The first thing that anybody is asked for whose password somebody else has made. */
+export async function choosePassword(origin: string, oldPassword: string, account: typeof ADMIN): Promise<void> {
+  const { userId, password } = account;
+  const call = (path: string, method: string, body: object, cookie = '') =>
+    fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const login = await call('/api/login', 'POST', { userId, password: oldPassword });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const passwords = { oldPassword, newPassword: password, confirmPassword: password };
+  const changed = await call(`/api/profile/password/${userId}`, 'PATCH', passwords, cookie);
+  if (!changed.ok) throw new Error(`${userId} could not choose a password: ${await changed.text()}`);
 }

@@ -17,7 +17,12 @@ try {
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' }, expires: { type: 'string' }, stdin: { type: 'boolean' } },
+    options: {
+      name: { type: 'string' },
+      role: { type: 'string' },
+      expires: { type: 'string' },
+      stdin: { type: 'boolean' },
+    },
   });
   const password = values.stdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
   const database = openDatabase(readProcessConfig(), 'setting-up');

@@ -13,10 +13,12 @@ import { refreshContent } from './db/refresh-content.ts';
 import { seed } from './db/seed.ts';
 import { newStaff } from './db/staff.ts';
 import { generatePassword, hashPassword } from './features/accounts/passwords.ts';
-import { passwordWeakness } from './features/accounts/weak-passwords.ts';
+import { whyEasy } from './features/accounts/weak-passwords.ts';
 
 const PATIENCE_MS = 30_000;
 const RETRY_EVERY_MS = 1000;
+
+type FirstAccount = Pick<Config, 'adminUserId' | 'adminPassword'>;
 
 export interface FirstStart {
   userId: string;
@@ -28,7 +30,7 @@ export interface FirstStart {
 export async function prepareDatabase(
   database: Database,
   content: Content,
-  config: Pick<Config, 'adminUserId' | 'adminPassword'>,
+  config: FirstAccount,
   report: (line: string) => void = () => {},
 ): Promise<FirstStart | undefined> {
   await waitUntilReachable(database, report);
@@ -38,17 +40,18 @@ export async function prepareDatabase(
     if (await refreshContent(database, content)) report('Texts and pictures follow this release');
     return undefined;
   }
-  refuseEasyPassword(config);
+  await refuseEasyPassword(config);
   report('Filling the empty database with the demo dealership');
   const generatedPassword = config.adminPassword ? undefined : generatePassword();
   const passwordHash = await hashPassword(generatedPassword ?? config.adminPassword);
-  const isOurs = await seed(database, content, newStaff(config.adminUserId, passwordHash));
+  const account = { ...newStaff(config.adminUserId, passwordHash), must_change_password: 1 };
+  const isOurs = await seed(database, content, account);
   return isOurs ? { userId: config.adminUserId, generatedPassword } : undefined;
 }
 
 /** Only where the account is made: a server that runs already goes on, whatever the setting says. */
-function refuseEasyPassword({ adminUserId, adminPassword }: Pick<Config, 'adminUserId' | 'adminPassword'>): void {
-  const weakness = adminPassword && passwordWeakness(adminPassword, adminUserId);
+async function refuseEasyPassword({ adminUserId, adminPassword }: FirstAccount): Promise<void> {
+  const weakness = adminPassword && (await whyEasy(adminPassword, adminUserId));
   if (weakness) throw new ConfigError(`Please correct ADMIN_PASSWORD. ${say(sentence(weakness))}`);
 }
 

@@ -191,7 +191,7 @@ describe('starting', () => {
     expect(said).toMatch(/PORT: .*\(it is "many"\)/);
     expect(said).toMatch(/DATABASE_URL: must be empty \(SQLite\) or start with postgres:\/\//);
     expect(said).toMatch(/LOG_LEVEL: /);
-    expect(said).toMatch(/ADMIN_PASSWORD: must be empty or have at least 8 characters/);
+    expect(said).toMatch(/ADMIN_PASSWORD: must be empty or have at least 10 characters/);
     expect(said).not.toMatch(/^\s+at /m);
     expect(said).not.toContain('short"');
   });

@@ -19,11 +19,11 @@ describe('npm run staff', () => {
     await expect(run('add b$d')).rejects.toThrow('letters, digits');
     await expect(run('disable nobody')).rejects.toThrow('no account nobody');
     await expect(run('expire meera tomorrow')).rejects.toThrow('YYYY-MM-DD');
-    await expect(run('password meera', { password: 'short' })).rejects.toThrow('8 to 128');
+    await expect(run('password meera', { password: 'short' })).rejects.toThrow('10 to 128');
     for (const command of ['add newcomer', 'password meera']) {
-      await expect(run(command, { password: 'Password1' })).rejects.toThrow('guessed first');
+      await expect(run(command, { password: 'Password12' })).rejects.toThrow('guessed first');
     }
-    await expect(run('add newcomer', { password: 'newcomer1' })).rejects.toThrow('user id');
+    await expect(run('add newcomer', { password: 'newcomer12' })).rejects.toThrow('user id');
     await expect(run('dance')).rejects.toThrow('Usage');
   });
 
@@ -37,6 +37,19 @@ describe('npm run staff', () => {
     await run('enable meera');
     const again = await test.logIn({ userId: 'meera', password: 'a new password' });
     expect((await again('GET', '/api/me')).statusCode).toBe(200);
+  });
+
+  it('gives an account another role, and a new one the role it is to have', async () => {
+    expect(await run('role meera sales')).toEqual(['Account meera has the role sales; its sessions have ended.']);
+    const staff = await test.logIn({ userId: 'meera', password: 'a new password' });
+    expect((await staff('GET', '/api/managePrice')).statusCode).toBe(403);
+    await run('add ravi', { role: 'content', password: 'a fine new password' });
+    const lines = await run('list');
+    expect(lines.find((line) => line.startsWith('meera'))).toContain(' sales ');
+    expect(lines.find((line) => line.startsWith('ravi'))).toContain(' content ');
+    for (const wrong of ['role meera king', 'role meera'])
+      await expect(run(wrong)).rejects.toThrow('A role is one of owner, manager, sales, service, content, reader.');
+    await expect(run('add uma', { role: 'king' })).rejects.toThrow('A role is one of');
   });
 
   it('lists accounts without anything secret', async () => {

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import { SQLITE_FILE } from '../server/db/sqlite.ts';
+import { updateStaff } from '../server/db/staff.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import type { DatabaseCopy, NewDatabase } from './new-database.ts';
 import { newDatabase } from './new-database.ts';
@@ -19,7 +20,7 @@ export const emptyDatabase = (): Promise<NewDatabase> => newDatabase(postgresUrl
 
 let filled: Promise<DatabaseCopy> | undefined;
 
-/** One as a server leaves it after its first start: filled once, and copied for every file of tests. */
+/** One as it is after the first start of a server, with a password that its owner has chosen: filled once, and copied for every file of tests. */
 export async function filledDatabase(): Promise<NewDatabase> {
   filled ??= fill();
   return newDatabase(postgresUrl(), await filled);
@@ -29,6 +30,7 @@ async function fill(): Promise<DatabaseCopy> {
   const { settings, remove } = await emptyDatabase();
   const database = openDatabase(settings);
   await prepareDatabase(database, loadContent(), { adminUserId: ADMIN.userId, adminPassword: ADMIN.password });
+  await updateStaff(database.db, ADMIN.userId, { must_change_password: 0 });
   await database.close();
   // It goes with the PostgreSQL of this run.
   if (settings.databaseUrl) return { name: path.basename(settings.databaseUrl) };

@@ -7,6 +7,8 @@ import { multipart, smallPicture } from './multipart.ts';
 
 const person = { name: 'Test Person', email: 'test@example.com' };
 
+const passkeyMessage = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
+
 /** A body that each call accepts. Calls without an entry here take none. */
 const bodies: Record<string, unknown> = {
   'submit:finance': { ...person, contact: '9876543210', loanAmount: 50_000, model: 'SP125', message: '', agreed: true },
@@ -40,8 +42,17 @@ const bodies: Record<string, unknown> = {
   changePassword: { oldPassword: 'x', newPassword: 'new password', confirmPassword: 'new password' },
   beginSecondFactor: { password: 'correct horse battery' },
   confirmSecondFactor: { password: 'correct horse battery', code: '123456' },
-  newRecoveryCodes: { password: 'correct horse battery' },
-  endSecondFactor: { password: 'correct horse battery' },
+  newRecoveryCodes: { password: 'correct horse battery', code: '123456' },
+  endSecondFactor: { password: 'correct horse battery', code: '123456' },
+  beginPasskey: { password: 'correct horse battery' },
+  addPasskey: { name: 'My phone', passkey: passkeyMessage },
+  removePasskey: { password: 'correct horse battery' },
+  logInByPasskey: { passkey: passkeyMessage },
+  readInvitation: { token: 'x' },
+  acceptInvitation: { token: 'x', newPassword: 'new password', confirmPassword: 'new password' },
+  addPerson: { userId: 'new-person', userName: 'New Person', role: 'sales' },
+  changeRole: { demandsSecondStep: false },
+  changePerson: { version: 1, userName: 'Admin', role: 'owner', isActive: true, lastDay: null },
   updatePrice: { price: 123_456 },
   listPriceHistory: { kind: 'bike', subject: someModel.bikeName },
   updateAccessoryPrice: { price: 999 },
@@ -54,6 +65,7 @@ const parameters: Record<string, string> = {
   bikeName: encodeURIComponent(someModel.bikeName),
   id: '1',
   userId: 'admin',
+  role: 'reader',
 };
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;

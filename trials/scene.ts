@@ -1,5 +1,6 @@
 import { openDatabase } from '../server/db/connect.ts';
 import type { Database } from '../server/db/engine.ts';
+import { updateStaff } from '../server/db/staff.ts';
 import type { DatabaseSettings } from '../test-support/new-database.ts';
 import { newDatabase } from '../test-support/new-database.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
@@ -75,6 +76,8 @@ export class Scene {
       NODE_OPTIONS: options,
     });
     this.atTheEnd(() => server.stop('SIGKILL'));
+    // As if its owner had chosen a password already.
+    await this.look(({ db }) => updateStaff(db, ADMIN.userId, { must_change_password: 0 }));
     return server;
   }
 

@@ -6,6 +6,7 @@ export const amcReport = defineReport({
   title: 'AMC Report',
   menuLabel: 'AMC Report',
   path: '/api/amcReports',
+  needs: 'reports.service',
   enquiry: amcEnquiry,
   columns: [
     column('name', 'Name', 'name'),

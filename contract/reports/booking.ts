@@ -6,6 +6,7 @@ export const bookingReport = defineReport({
   title: 'Booking Report',
   menuLabel: 'Booking Report',
   path: '/api/bookingReports',
+  needs: 'reports.service',
   enquiry: serviceEnquiry,
   columns: [
     column('bookingDate', 'Booking Date', 'bookingDate'),

@@ -6,6 +6,7 @@ export const contactReport = defineReport({
   title: 'Contact Report',
   menuLabel: 'Contact Report',
   path: '/api/contactReports',
+  needs: 'reports.general',
   enquiry: contactEnquiry,
   columns: [
     column('name', 'Name', 'name'),

@@ -2,6 +2,7 @@ import type { ContextName } from '../enquiries/context.ts';
 import { contextFields } from '../enquiries/context.ts';
 import type { EnquiryDefinition } from '../enquiries/enquiry-definition.ts';
 import type { Field } from '../fields.ts';
+import type { Permission } from '../permissions.ts';
 
 /** What a value is to the person who reads it: a number to call, an address to write to, an amount, a day, or plain text. */
 type ValueKind = 'mobile' | 'email' | 'amount' | 'date' | 'text';
@@ -26,6 +27,8 @@ export interface ReportDefinition {
   title: string;
   menuLabel: string;
   path: `/${string}`;
+  /** Who may read it. */
+  needs: Permission;
   enquiry: EnquiryDefinition;
   columns: readonly ReportColumn[];
   /** What the page said beside the fields: after all others, and shown only where a row has it. */

@@ -6,6 +6,7 @@ export const financeReport = defineReport({
   title: 'Finance Report',
   menuLabel: 'Finance Report',
   path: '/api/financeReports',
+  needs: 'reports.sales',
   enquiry: financeEnquiry,
   columns: [
     column('name', 'Name', 'name'),

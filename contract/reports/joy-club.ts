@@ -6,6 +6,7 @@ export const joyClubReport = defineReport({
   title: 'Joy Club Report',
   menuLabel: 'Joy Club Report',
   path: '/api/getJoyClub',
+  needs: 'reports.general',
   enquiry: joyClubEnquiry,
   columns: [
     column('name', 'Name', 'name'),

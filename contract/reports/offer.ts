@@ -6,6 +6,7 @@ export const offerReport = defineReport({
   title: 'Offer Report',
   menuLabel: 'Offer Report',
   path: '/api/offerReports',
+  needs: 'reports.sales',
   enquiry: offerEnquiry,
   columns: [column('name', 'Name', 'name'), column('contact', 'Mobile', 'contact'), column('email', 'Email', 'email')],
   createdLabels: { date: 'Enq. Date', time: 'Enq. Time' },

@@ -6,6 +6,7 @@ export const optInReport = defineReport({
   title: 'Opt-in Report',
   menuLabel: 'Opt-in Report',
   path: '/api/optInReports',
+  needs: 'reports.general',
   enquiry: optInEnquiry,
   columns: [
     column('registration', 'Registration Number', 'registration'),

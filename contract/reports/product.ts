@@ -6,6 +6,7 @@ export const productReport = defineReport({
   title: 'Product Enquiry Report',
   menuLabel: 'Enquiry Report',
   path: '/api/enquiryReports',
+  needs: 'reports.sales',
   enquiry: productEnquiry,
   columns: [
     column('name', 'Name', 'name'),

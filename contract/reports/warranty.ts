@@ -6,6 +6,7 @@ export const warrantyReport = defineReport({
   title: 'EW Report',
   menuLabel: 'EW Report',
   path: '/api/ExtendedWarrantyReports',
+  needs: 'reports.service',
   enquiry: warrantyEnquiry,
   columns: [
     column('name', 'Name', 'name'),

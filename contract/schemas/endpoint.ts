@@ -1,9 +1,13 @@
 import type * as z from 'zod';
 import type { readAddress } from '../addresses.ts';
+import type { Need } from '../permissions.ts';
 
-export interface Endpoint extends ReturnType<typeof readAddress> {
-  /** Who may call it. 'staff' demands a live session; there is no other way to protect a call. */
-  access: 'public' | 'staff';
+/** Who may call it: anybody, or whoever has a live session of an account that may do what the call needs. */
+type Access = { access: 'public'; needs?: never } | { access: 'staff'; needs: Need };
+
+export type Endpoint = Access & Call;
+
+interface Call extends ReturnType<typeof readAddress> {
   group: string;
   summary: string;
   params?: z.ZodObject;

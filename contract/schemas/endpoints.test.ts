@@ -26,12 +26,34 @@ GET /api/bikeFeatures/{bikeName}
 GET /api/bikeAccessories/{bikeName}
 GET /api/bikeColours/{bikeName}
 POST /api/login
+POST /api/login/passkey
+POST /api/login/passkey/answer
+POST /api/invitation
+POST /api/invitation/accept
 POST /api/contactClicks
 `;
 
 const staffCalls = `
 POST /api/logout
 GET /api/me
+GET /api/me/permissions
+GET /api/passkeys
+POST /api/passkeys
+POST /api/passkeys/begin
+POST /api/passkeys/challenge
+POST /api/passkeys/{id}/remove
+GET /api/sessions
+DELETE /api/sessions/{id}
+GET /api/branches
+GET /api/roles
+PATCH /api/roles/{role}
+GET /api/people
+POST /api/people
+PATCH /api/people/{userId}
+POST /api/people/{userId}/invitation
+POST /api/people/{userId}/oneStep
+GET /api/people/{userId}/sessions
+DELETE /api/people/{userId}/sessions/{id}
 GET /api/managePrice
 GET /api/priceChanges
 POST /api/priceHistory
@@ -40,6 +62,8 @@ PATCH /api/managePrice/{bikeName}
 GET /api/manageAccessories
 PATCH /api/manageAccessories/{id}
 GET /api/dashboard
+GET /api/system
+POST /api/history
 GET /api/activity
 GET /api/contactClicks
 POST /api/createOffers
@@ -81,11 +105,11 @@ const callsOpenTo = (access: 'public' | 'staff'): string[] =>
     .sort();
 
 describe('the table of calls', () => {
-  it('opens to everybody what section 7 calls public, the login and the count of clicks', () => {
+  it('opens to everybody what section 7 calls public, the login, invitations and the count of clicks', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of all changes of a price, of variants and of all offers, the change of an offer, the second factor and the counts of clicks', () => {
+  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of all changes of a price, of variants and of all offers, the change of an offer, the second factor, passkeys, people with their roles and sessions, the history, the state of the system and the counts of clicks', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

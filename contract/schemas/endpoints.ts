@@ -5,6 +5,7 @@ import type { ReportDefinition } from '../reports/define-report.ts';
 import { reports } from '../reports/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
+import { invitationEndpoints, peopleEndpoints } from './people-endpoints.ts';
 import { catalogueEndpoints, visitEndpoints } from './public-endpoints.ts';
 import { messageReplySchema } from './replies.ts';
 import { reportQuerySchema, reportReplySchema } from './report-query.ts';
@@ -33,6 +34,7 @@ export const reportEndpoint = (report: ReportDefinition) =>
     method: 'POST',
     path: report.path,
     access: 'staff',
+    needs: report.needs,
     group: 'Reports',
     summary: report.title,
     body: reportQuerySchema,
@@ -45,6 +47,8 @@ export const namedEndpoints = {
   ...visitEndpoints,
   ...accountEndpoints,
   ...managementEndpoints,
+  ...invitationEndpoints,
+  ...peopleEndpoints,
 } satisfies Record<keyof typeof publicAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */

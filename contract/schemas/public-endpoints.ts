@@ -19,6 +19,7 @@ import {
 } from './catalogue.ts';
 import { contactClickSchema } from './contact-clicks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.ts';
 import { messageReplySchema } from './replies.ts';
 import { loginReplySchema, loginSchema } from './staff.ts';
 
@@ -82,6 +83,23 @@ export const visitEndpoints = {
     summary: 'Start a staff session',
     body: loginSchema,
     reply: loginReplySchema,
+    sameOrigin: true,
+  },
+  beginPasskeyLogin: {
+    ...readAddress(publicAddresses.beginPasskeyLogin),
+    access: 'public',
+    group: 'Session',
+    summary: 'What a browser needs to ask for a passkey',
+    reply: passkeyOptionsSchema,
+    sameOrigin: true,
+  },
+  logInByPasskey: {
+    ...readAddress(publicAddresses.logInByPasskey),
+    access: 'public',
+    group: 'Session',
+    summary: 'Start a staff session with a passkey alone',
+    body: passkeyLoginSchema,
+    reply: loginReplySchema.extend({ userId: z.string() }),
     sameOrigin: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { isRealDate } from '../kolkata-time.ts';
+import { everyPermission } from '../permissions.ts';
 import { readPriceText } from '../price-text.ts';
-import { PASSWORD_LENGTH, PASSWORD_MASK } from '../staff.ts';
+import { firstDuties } from '../roles/first-duty.ts';
+import { PASSWORD_MASK } from '../staff.ts';
 import { offerSchema } from './catalogue.ts';
 import { fault } from './fault.ts';
 import { emailSchema, mobileSchema } from './fields.ts';
+import { newPasswordFields, passwordText, withNewPassword } from './new-password.ts';
+import { passkeyAnswerSchema } from './passkeys.ts';
 import { optionalText, requiredText, shortText } from './text.ts';
 
 const MAX_PRICE = 100_000_000;
@@ -19,6 +23,8 @@ export const loginSchema = z.object({
   password: givenPassword,
   /** Of the authenticator app, or a recovery code; only accounts with a second factor are asked for it. */
   code: optionalText('Code', 40),
+  /** Of a device, in place of a code. */
+  passkey: passkeyAnswerSchema.optional(),
 });
 
 export const loginReplySchema = z.object({ token: z.string(), message: z.string() });
@@ -46,30 +52,18 @@ export const profileSchema = z.object({
   mobileNo: ifGiven(mobileSchema({ label: 'Mobile', required: false })),
 });
 
-const passwordText = z
-  .string({ error: fault('staff.passwordFieldsMissing') })
-  .max(1000, { error: fault('staff.passwordTooLong') });
+export const passwordChangeSchema = withNewPassword(z.object({ oldPassword: passwordText, ...newPasswordFields }));
 
-export const passwordChangeSchema = z
-  .object({
-    oldPassword: passwordText.min(1, { error: fault('staff.passwordFieldsMissing') }),
-    newPassword: passwordText.min(1, { error: fault('staff.passwordFieldsMissing') }),
-    confirmPassword: passwordText.min(1, { error: fault('staff.passwordFieldsMissing') }),
-  })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    error: fault('staff.passwordMismatch'),
-    path: ['confirmPassword'],
-    abort: true,
-  })
-  .refine((form) => form.newPassword.length >= PASSWORD_LENGTH.least, {
-    error: fault('staff.passwordTooShort'),
-    path: ['newPassword'],
-  })
-  .refine((form) => form.newPassword.length <= PASSWORD_LENGTH.most, {
-    error: fault('staff.passwordTooLong'),
-    path: ['newPassword'],
-  });
-
+export const ownPermissionsSchema = z.object({
+  role: z.string(),
+  /** As people call the role. */
+  roleTitle: z.string(),
+  permissions: z.array(z.enum(everyPermission)),
+  /** Those that somebody works for whose role has branches. */
+  branches: z.array(z.string()),
+  /** Until it is done, every call but those of the own account is refused. */
+  mustFirst: z.enum(firstDuties).nullable(),
+});
 export const secondFactorSchema = z.object({
   isOn: z.boolean(),
   since: z.string().nullable(),
@@ -84,6 +78,31 @@ export const secondFactorSetupSchema = z.object({
 });
 export const secondFactorProofSchema = passwordProofSchema.extend({ code: requiredText('Code', 40) });
 export const recoveryCodesSchema = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) });
+
+/** Of the server that answers, and of the jobs that all of them share. Instants are UTC milliseconds. */
+export const systemStateSchema = z.object({
+  release: z.string(),
+  engine: z.string(),
+  startedAt: z.int(),
+  /** Null: there was none yet, or none is wanted. */
+  lastBackupAt: z.int().nullable(),
+  disks: z.array(z.object({ use: z.enum(['database', 'backups']), freeMegabytes: z.int(), isNearlyFull: z.boolean() })),
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      isWanted: z.boolean(),
+      isRunning: z.boolean(),
+      dueAt: z.int().nullable(),
+      startedAt: z.int().nullable(),
+      finishedAt: z.int().nullable(),
+      /** In a row. */
+      failures: z.int(),
+      /** What the last run has done, or why it failed. */
+      note: z.string(),
+    }),
+  ),
+});
 
 /** A whole price in rupees; a text with a rupee sign and grouping commas is understood, as an input field sends it. */
 const priceSchema = (error: string) =>

@@ -8,7 +8,14 @@ import type { Manifest } from './manifest.ts';
  * Nobody may mistake the content for one that they have seen under the same version.
  */
 export async function settleIn(trx: Trx, { madeAt, engine, schemaVersion }: Manifest): Promise<void> {
-  for (const passing of ['sessions', 'known_devices', 'login_waits'] as const) {
+  for (const passing of [
+    'sessions',
+    'known_devices',
+    'login_waits',
+    'invitations',
+    'passkey_challenges',
+    'jobs',
+  ] as const) {
     await trx.deleteFrom(passing).execute();
   }
   await raiseContentVersion(trx);

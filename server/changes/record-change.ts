@@ -5,5 +5,5 @@ import type { Trx } from '../db/db.ts';
 import { staffOf } from '../http/access.ts';
 
 /** A change by the person whose session it is. */
-export const recordChange = (trx: Trx, request: FastifyRequest, entry: AuditEntry): Promise<number> =>
+export const recordChange = (trx: Trx, request: FastifyRequest, entry: AuditEntry): Promise<void> =>
   insertAudit(trx, staffOf(request).user_id, request.id, entry);

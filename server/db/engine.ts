@@ -30,6 +30,8 @@ export type Purpose = 'serving' | 'setting-up';
 
 export interface Database {
   db: Db;
+  /** For searches, exports and figures, which may take long: it only reads, and nobody at `db` waits for it. */
+  reads: Db;
   engine: Engine;
   close(): Promise<void>;
 }

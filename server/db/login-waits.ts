@@ -30,8 +30,8 @@ export async function saveWaits(trx: Trx, rows: readonly LoginWaitRow[]): Promis
   }
 }
 
-/** One by one: who deletes several at once holds some while waiting for others. */
-export async function clearOldWaits(db: Db, now: number): Promise<void> {
+/** One by one: who deletes several at once holds some while waiting for others. Returns how many it has looked at. */
+export async function clearOldWaits(db: Db, now: number): Promise<number> {
   const old = await db
     .selectFrom('login_waits')
     .select('key')
@@ -42,4 +42,5 @@ export async function clearOldWaits(db: Db, now: number): Promise<void> {
   for (const { key } of old) {
     await db.deleteFrom('login_waits').where('key', '=', key).where('forget_at', '<=', now).execute();
   }
+  return old.length;
 }

@@ -17,12 +17,32 @@ const LIMITS = {
   'setting-up': { connectionTimeoutMillis: 15_000 },
 };
 
+/** Visitors and changes have theirs; what takes long has few of its own, so that it never takes all of them. */
+const CONNECTIONS = { all: 10, reads: 2 };
+
 export function openPostgres(url: string, purpose: Purpose): Database {
+  const db = openPool(url, { ...LIMITS[purpose], max: CONNECTIONS.all });
+  const reads = openPool(url, {
+    ...LIMITS[purpose],
+    max: CONNECTIONS.reads,
+    options: '-c default_transaction_read_only=on',
+  });
+  const forgetErased: Engine['forgetErased'] = (_db, stop) => vacuumEnquiries(url, stop);
+  return {
+    db,
+    reads,
+    engine: { ...postgresEngine, forgetErased },
+    async close() {
+      await Promise.all([db.destroy(), reads.destroy()]);
+    },
+  };
+}
+
+function openPool(url: string, settings: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
     keepAlive: true,
-    ...LIMITS[purpose],
+    ...settings,
     application_name: 'kickstand',
     types: { getTypeParser },
   });
@@ -30,14 +50,7 @@ export function openPostgres(url: string, purpose: Purpose): Database {
   pool.on('error', () => {});
   // The same for one that breaks while in use: the query under way fails by itself, and that is all there is to it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const forgetErased: Engine['forgetErased'] = (_db, stop) => vacuumEnquiries(url, stop);
-  return { db, engine: { ...postgresEngine, forgetErased }, close: () => closePool(db, pool) };
-}
-
-async function closePool(db: Kysely<Tables>, pool: pg.Pool): Promise<void> {
-  await db.destroy();
-  if (!pool.ended) await pool.end();
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Our bigints are times, ids and counts, all exact as JavaScript numbers. */

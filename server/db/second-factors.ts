@@ -1,6 +1,14 @@
 import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Trx } from './db.ts';
+import { removeAllPasskeys } from './passkeys.ts';
 import type { SecondFactorRow, Tables } from './tables.ts';
+
+/** Whether an account has any second step, for a query of `staff`. */
+export const hasSecondStep = sql<boolean | number>`(
+  exists (select 1 from second_factors where second_factors.user_id = staff.user_id and confirmed_at is not null)
+  or exists (select 1 from passkeys where passkeys.user_id = staff.user_id)
+)`.as('has_second_step');
 
 /** Also one that is being set up and not confirmed yet. */
 export const findFactor = (db: Db, userId: string): Promise<SecondFactorRow | undefined> =>
@@ -35,6 +43,13 @@ export async function removeFactor(trx: Trx, userId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const gone = await trx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirstOrThrow();
   return gone.numDeletedRows > 0n;
+}
+
+/** For somebody who has lost what they log in with. Returns whether there was anything. */
+export async function removeSecondSteps(trx: Trx, userId: string): Promise<boolean> {
+  const hadFactor = await removeFactor(trx, userId);
+  const hadPasskeys = await removeAllPasskeys(trx, userId);
+  return hadFactor || hadPasskeys;
 }
 
 export async function replaceRecoveryCodes(trx: Trx, userId: string, hashes: readonly string[]): Promise<void> {

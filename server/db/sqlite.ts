@@ -8,6 +8,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { Database, Engine } from './engine.ts';
 import { createPrivate } from './private-files.ts';
+import { openSqliteReads } from './sqlite-reads.ts';
 import { sqliteTables } from './sqlite-tables.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { tellingTrigrams } from './trigrams.ts';
@@ -26,7 +27,16 @@ export function openSqlite(dataDir: string): Database {
   createPrivate(file);
   const connection = connectSqlite(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) });
-  return { db, engine: sqliteEngine(connection, file), close: () => closeSqlite(db, connection) };
+  const reads = openSqliteReads(file);
+  return {
+    db,
+    reads,
+    engine: sqliteEngine(connection, file),
+    async close() {
+      await reads.destroy();
+      await closeSqlite(db, connection);
+    },
+  };
 }
 
 /** Every connection is durable: an acknowledged write survives a power cut. */

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import type { RoleName } from '../../contract/roles/index.ts';
 import type { Db, Trx } from './db.ts';
 import type { StaffRow, Tables } from './tables.ts';
 
@@ -25,7 +26,17 @@ export const holdStaff = (trx: Trx, { user_id, password_hash }: StaffRow): Promi
     .returningAll()
     .executeTakeFirst();
 
-export const newStaff = (userId: string, passwordHash: string): StaffRow => ({
+export async function branchesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('staff_branches')
+    .select('branch')
+    .where('user_id', '=', userId)
+    .orderBy('branch')
+    .execute();
+  return rows.map(({ branch }) => branch);
+}
+
+export const newStaff = (userId: string, passwordHash: string, role: RoleName = 'owner'): StaffRow => ({
   user_id: toUserId(userId),
   user_name: toUserId(userId),
   email: '',
@@ -35,4 +46,8 @@ export const newStaff = (userId: string, passwordHash: string): StaffRow => ({
   is_active: 1,
   created_at: Date.now(),
   expire_date: null,
+  role,
+  last_login_at: null,
+  version: 1,
+  must_change_password: 0,
 });

@@ -157,6 +157,34 @@ interface StaffTable {
   created_at: number;
   /** Last day on which the account works, `YYYY-MM-DD`; null: no end. */
   expire_date: string | null;
+  /** Of `contract/roles/`. */
+  role: string;
+  last_login_at: number | null;
+  /** Rises with every change by somebody who manages people. */
+  version: number;
+  /** Somebody else made the password; 1: nothing else works until there is one of their own. */
+  must_change_password: number;
+}
+
+/** A link with which somebody chooses the password of an account; there is one at most. */
+interface InvitationsTable {
+  user_id: string;
+  /** SHA-256 of what the link carries. */
+  token_hash: string;
+  expires_at: number;
+}
+
+/** What the owner demands of a role. The row of the owners is also what is held while somebody changes who they are. */
+interface RoleRulesTable {
+  role: string;
+  demands_second_step: number;
+}
+
+/** The branches that somebody works for. */
+interface StaffBranchesTable {
+  user_id: string;
+  /** Its key in the address: `/dealers/6?branch=annigeri`. */
+  branch: string;
 }
 
 interface SecondFactorsTable {
@@ -184,6 +212,9 @@ interface SessionsTable {
   user_id: string;
   created_at: number;
   last_seen_at: number;
+  /** What the browser calls itself, and where it was when it logged in. */
+  user_agent: Generated<string>;
+  address: Generated<string>;
 }
 
 /** How often a password was tried, by what `key` names, and when last. */
@@ -212,10 +243,57 @@ interface AuditTable {
   before: string | null;
   after: string | null;
   request_id: string;
+  /** Follows from this entry and from the seal of the one before it. */
+  seal: string;
+}
+
+/** One row: the newest seal, and how many entries there are. */
+interface AuditHeadTable {
+  seal: string;
+  entries: number;
+}
+
+interface PasskeysTable {
+  /** As the device calls it. */
+  id: string;
+  user_id: string;
+  public_key: string;
+  /** How often the device says it has used it; most say 0. */
+  counter: number;
+  /** How it is reached: `internal,hybrid`. */
+  transports: string;
+  /** As its owner calls it. */
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+interface PasskeyChallengesTable {
+  challenge: string;
+  purpose: string;
+  /** Empty: of nobody in particular. */
+  user_id: string;
+  expires_at: number;
+}
+
+interface JobsTable {
+  name: string;
+  due_at: number;
+  /** The server that has it, until the lease ends; 0: nobody. */
+  leased_by: Generated<string>;
+  leased_until: Generated<number>;
+  started_at: Generated<number | null>;
+  finished_at: Generated<number | null>;
+  /** In a row. */
+  failures: Generated<number>;
+  /** What the last run has done, or why it failed. */
+  note: Generated<string>;
+  /** What a job that goes piece by piece has done so far, in words of its own. */
+  progress: Generated<string>;
 }
 
 interface MetaTable {
-  key: 'content_version' | 'content_changed_at' | 'seeded_at' | 'backup_claimed_at' | 'backup_finished_at';
+  key: 'content_version' | 'content_changed_at' | 'seeded_at' | 'backup_finished_at';
   value: number;
 }
 
@@ -235,17 +313,26 @@ export interface Tables {
   consent_texts: ConsentTextsTable;
   contact_clicks: ContactClicksTable;
   staff: StaffTable;
+  staff_branches: StaffBranchesTable;
+  invitations: InvitationsTable;
+  role_rules: RoleRulesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
   login_waits: LoginWaitsTable;
   known_devices: KnownDevicesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   audit: AuditTable;
+  audit_head: AuditHeadTable;
+  jobs: JobsTable;
   meta: MetaTable;
 }
 
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type NewEnquiry = Insertable<EnquiriesTable>;
 export type StaffRow = Selectable<StaffTable>;
+export type PasskeyRow = Selectable<PasskeysTable>;
+export type AuditRow = Selectable<AuditTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type LoginWaitRow = Selectable<LoginWaitsTable>;

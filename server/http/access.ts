@@ -1,5 +1,9 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Need } from '../../contract/permissions.ts';
+import { permissions } from '../../contract/permissions.ts';
+import { may } from '../../contract/roles/index.ts';
 import type { Endpoint } from '../../contract/schemas/endpoint.ts';
+import { sentence } from '../../contract/sentence.ts';
 import { HttpError } from './http-error.ts';
 import type { Staff } from './session.ts';
 import { findStaff } from './session.ts';
@@ -9,7 +13,7 @@ export function accessHooks(endpoint: Endpoint): onRequestAsyncHookHandler[] {
   const hooks: onRequestAsyncHookHandler[] = [];
   const isStaff = endpoint.access === 'staff';
   if (endpoint.sameOrigin || isStaff) hooks.push(demandSameOrigin);
-  if (isStaff) hooks.push(demandStaff);
+  if (isStaff) hooks.push(demandStaff, demandPermission(endpoint.needs));
   return hooks;
 }
 
@@ -22,6 +26,17 @@ async function demandStaff(request: FastifyRequest): Promise<void> {
   const staff = await findStaff(request.server.context.database.db, request);
   if (!staff) throw new HttpError(401, 'staff.unauthorized');
   request.staff = staff;
+}
+
+const demandPermission = (need: Need) => async (request: FastifyRequest) => demand(request, need);
+
+/** For what depends on more than the address, such as how much of a report somebody asks for. */
+export function demand(request: FastifyRequest, need: Need): void {
+  if (need === 'login') return;
+  const { role, mustFirst } = staffOf(request);
+  if (mustFirst) throw new HttpError(403, `staff.${mustFirst}First`);
+  if (may(role, need)) return;
+  throw new HttpError(403, sentence('staff.notAllowed', { what: permissions[need] }));
 }
 
 /**

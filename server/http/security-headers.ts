@@ -14,7 +14,6 @@ const NEVER_ASKED_FOR = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

@@ -80,8 +80,8 @@ async function erasePerson(db: Db, mobile: string, confirm: Dealings['confirm'])
   if (!(await confirm(question))) return { lines: ['Nothing was erased.'] };
   const erased = await db.transaction().execute(async (trx) => {
     const enquiries = await deleteEnquiriesOf(trx, mobile);
-    const entry = { action: 'person.erase', subject: maskNumber(mobile), after: { enquiries } };
-    await insertAudit(trx, CONSOLE, '', entry);
+    const after = { enquiries };
+    await insertAudit(trx, CONSOLE, '', { action: 'person.erase', subject: maskNumber(mobile), after });
     return Object.values(enquiries).reduce((sum, count) => sum + count, 0);
   });
   return { lines: [`${countOf(erased)} erased.`, COPIES, ...mentions] };

@@ -1,9 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
+import { progressOf } from '../jobs/job-rows.ts';
+import { retention } from '../jobs/retention.ts';
+import { JobRunner } from '../jobs/runner.ts';
 import { eraseOldEnquiries } from './retention.ts';
-import { keepRetention } from './retention-job.ts';
 
 /** Half past midnight of 15 March 2026 in Asia/Kolkata. */
 const NOW = Date.parse('2026-03-14T19:00:00Z');
@@ -29,9 +30,16 @@ const expired = async () => {
   return rows.map(({ user_id, subject, after }) => [user_id, subject, JSON.parse(after ?? '')]);
 };
 
+const progress = progressOf('retention');
+const dueNow = async () => {
+  await test.database.db.deleteFrom('jobs').execute();
+  await test.database.db.insertInto('jobs').values({ name: 'retention', due_at: 0 }).execute();
+};
+
 beforeEach(async () => {
   await test.database.db.deleteFrom('enquiries').execute();
   await test.database.db.deleteFrom('audit').execute();
+  await dueNow();
   await store([
     { kind: 'amc', time: '2026-03-12T18:29:59Z', word: 'amc, 12 march' },
     { kind: 'amc', time: '2026-03-12T18:30:00Z', word: 'amc, 13 march' },
@@ -42,11 +50,11 @@ beforeEach(async () => {
 
 describe('retention', () => {
   it('erases whole days that lie before the last so many, and counts them by kind in the audit', async () => {
-    expect(await eraseOldEnquiries(test.database.db, 2, NOW)).toBe(2);
+    expect(await eraseOldEnquiries(test.database.db, 2, NOW, { progress })).toBe(2);
     expect(await left()).toEqual(['amc, 13 march', 'offer, today']);
     const before = '2026-03-13';
     expect(await expired()).toEqual([['(retention)', 'enquiries', { enquiries: { amc: 1, offer: 1 }, before }]]);
-    expect(await eraseOldEnquiries(test.database.db, 2, NOW)).toBe(0);
+    expect(await eraseOldEnquiries(test.database.db, 2, NOW, { progress })).toBe(0);
     expect(await expired()).toHaveLength(1);
   });
 
@@ -55,13 +63,13 @@ describe('retention', () => {
 
   it('erases many piece by piece, with one entry in the audit for all of them', async () => {
     await store(many(7));
-    expect(await eraseOldEnquiries(test.database.db, 2000, NOW, { piece: 3, pauseMs: 0 })).toBe(8);
+    expect(await eraseOldEnquiries(test.database.db, 2000, NOW, { progress, piece: 3, pauseMs: 0 })).toBe(8);
     expect(await expired()).toEqual([
       ['(retention)', 'enquiries', { enquiries: { contact: 7, offer: 1 }, before: '2020-09-22' }],
     ]);
   });
 
-  it('that fails on the way has told the audit what it had erased until then', async () => {
+  it('that fails on the way has written down what it had erased until then, and the next one tells the audit of it', async () => {
     await store(many(7));
     const { db } = test.database;
     const fails = {
@@ -75,14 +83,16 @@ describe('retention', () => {
           throw new Error('the database has gone away');
         }),
     } as never;
-    await expect(eraseOldEnquiries(fails, 2000, NOW, { piece: 3, pauseMs: 0 })).rejects.toThrow('gone away');
+    await expect(eraseOldEnquiries(fails, 2000, NOW, { progress, piece: 3, pauseMs: 0 })).rejects.toThrow('gone away');
+    expect(await expired()).toEqual([]);
+    expect(await eraseOldEnquiries(db, 2000, NOW, { progress, piece: 3, pauseMs: 0 })).toBe(2);
     expect((await expired()).map(([, , after]) => (after as { enquiries: object }).enquiries)).toEqual([
-      { contact: 6 },
+      { contact: 7, offer: 1 },
     ]);
   });
 
   it('leaves counts and search as if what it erased had never been', async () => {
-    await eraseOldEnquiries(test.database.db, 2, NOW);
+    await eraseOldEnquiries(test.database.db, 2, NOW, { progress });
     const staff = await test.logIn();
     const report = async (path: string, search: string) =>
       (await staff('POST', path, { page: 1, limit: 10, search })).json();
@@ -93,45 +103,44 @@ describe('retention', () => {
     expect(days.map(({ day }) => day).sort()).toEqual(['2026-03-13', '2026-03-15']);
   });
 
-  const keep = (enquiryRetentionDays: number, times: Parameters<typeof keepRetention>[1]) => {
-    const hooks: (() => Promise<void>)[] = [];
+  const runnerFor = (enquiryRetentionDays: number, pauseMs?: number) => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-    const context = { ...test.app.context, config: { ...test.config, enquiryRetentionDays } };
-    const addHook = (_name: string, hook: () => Promise<void>) => hooks.push(hook);
-    keepRetention({ context, log, addHook } as never, times);
-    return { log, close: () => Promise.all(hooks.map((hook) => hook())) };
+    const config = { ...test.config, enquiryRetentionDays };
+    return { log, runner: new JobRunner([retention(pauseMs)], { config, database: test.database, log }) };
   };
   const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-  it('runs by itself, again and again, until the server closes, but only where it is asked for', async () => {
-    const times = { firstAfterMs: 5, everyMs: 20 };
-    const isDownTo = (words: string[]) => until(async () => expect(await left()).toEqual(words));
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    keep(0, times);
-    await delay(200);
+  it('runs by itself, every day, but only where it is asked for', async () => {
+    await runnerFor(0).runner.look(NOW);
     expect(await left()).toHaveLength(4);
-    const { close, log } = keep(2, times);
-    await isDownTo(['amc, 13 march', 'offer, today']);
+    const { runner, log } = runnerFor(2);
+    await runner.look(NOW);
+    expect(await left()).toEqual(['amc, 13 march', 'offer, today']);
     const old = { kind: 'amc', time: '2020-01-01T00:00:00Z', word: 'another old one' };
     await store([old]);
-    await isDownTo(['amc, 13 march', 'offer, today']);
-    await close();
-    await store([old]);
-    await delay(200);
+    await runner.look(NOW + DAY_MS - MINUTE_MS);
     expect(await left()).toContain('another old one');
+    await runner.look(NOW + DAY_MS + MINUTE_MS);
+    expect(await left()).not.toContain('another old one');
     expect(log.error).not.toHaveBeenCalled();
   });
 
   it('ends after the piece under way when the server closes, which waits for it and no longer', async () => {
     await store(many(120));
-    const { close, log } = keep(2000, { firstAfterMs: 0, everyMs: DAY_MS, pauseMs: DAY_MS });
+    const { runner, log } = runnerFor(2000, DAY_MS);
+    const looking = runner.look(Date.now());
     await until(async () => expect(await left()).toHaveLength(74));
-    await close();
+    await runner.stop();
+    await looking;
     expect(await left()).toHaveLength(74);
-    expect(log.info).toHaveBeenCalledWith({ erased: 50, days: 2000 }, 'old enquiries erased');
     expect(log.warn).not.toHaveBeenCalled();
+    expect(await expired()).toEqual([]);
+    const row = await test.database.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+    const handedBack = { due_at: 0, leased_until: 0, finished_at: null, progress: '{"contact":50}' };
+    expect(row, 'still due, for whoever comes next').toMatchObject(handedBack);
+    await runnerFor(2000, 0).runner.look(Date.now());
     expect((await expired()).map(([, , after]) => (after as { enquiries: object }).enquiries)).toEqual([
-      { contact: 50 },
+      { contact: 120, offer: 1 },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS } from '../../contract/durations.ts';
 import { kolkataDate, kolkataDayStart } from '../../contract/kolkata-time.ts';
-import { insertAudit, updateAudit } from '../db/audit.ts';
+import { insertAudit } from '../db/audit.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { forgetErased } from './forget-erased.ts';
@@ -17,6 +17,14 @@ interface Pace {
   pauseMs?: number;
   /** Ends the run after the piece under way. */
   stop?: AbortSignal;
+  /** Where it says with every piece how far it has come. */
+  progress: Progress;
+}
+
+/** What a run has done and the audit does not tell yet: kept with each piece, so that it is true even if the run is cut off. */
+interface Progress {
+  read(trx: Trx): Promise<string>;
+  write(trx: Trx, text: string): Promise<void>;
 }
 
 interface Erasure {
@@ -25,40 +33,34 @@ interface Erasure {
   leftover: string | undefined;
 }
 
-/** One run of the retention: what it has erased so far, and its entry in the audit. */
-interface Run {
-  firstKept: string;
-  counts: Record<string, number>;
-  entry: number | undefined;
-}
+/** How many of each kind. */
+type Counts = Record<string, number>;
 
 /** Also when there is nothing to erase: something may have been in the way the last time. */
-export async function keepToRetention(
-  database: Database,
-  days: number,
-  now: number,
-  pace: Pace = {},
-): Promise<Erasure> {
+export async function keepToRetention(database: Database, days: number, now: number, pace: Pace): Promise<Erasure> {
   const erased = await eraseOldEnquiries(database.db, days, now, pace);
   return { erased, leftover: await forgetErased(database, pace.stop) };
 }
 
 /** Erases what came in before the last so many days, piece by piece. Returns how many. */
-export async function eraseOldEnquiries(db: Db, days: number, now: number, pace: Pace = {}): Promise<number> {
-  const { piece = PIECE, pauseMs = PAUSE_MS, stop } = pace;
-  let run: Run = { firstKept: kolkataDate(now - days * DAY_MS), counts: {}, entry: undefined };
-  for (const kind of await kindsBefore(db, run.firstKept)) {
+export async function eraseOldEnquiries(db: Db, days: number, now: number, pace: Pace): Promise<number> {
+  const { piece = PIECE, pauseMs = PAUSE_MS, stop, progress } = pace;
+  const firstKept = kolkataDate(now - days * DAY_MS);
+  let total = 0;
+  for (const kind of await kindsBefore(db, firstKept)) {
     while (!stop?.aborted) {
-      const before = total(run);
-      run = await erasePiece(db, kind, run, piece);
-      if (total(run) - before < piece) break;
+      const erased = await erasePiece(db, { kind, firstKept, piece, progress });
+      total += erased;
+      if (erased < piece) break;
       await delay(pauseMs, undefined, { signal: stop }).catch(() => {});
     }
   }
-  return total(run);
+  if (!stop?.aborted) await recordRun(db, firstKept, progress);
+  return total;
 }
 
-const total = ({ counts }: Run): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const readCounts = async (trx: Trx, progress: Progress): Promise<Counts> =>
+  JSON.parse((await progress.read(trx)) || '{}');
 
 /** The day counts know at once whether there is anything to do. */
 async function kindsBefore(db: Db, day: string): Promise<string[]> {
@@ -73,28 +75,37 @@ async function kindsBefore(db: Db, day: string): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Two servers may be at it together: each erases, and answers for, what the other has not. */
-const erasePiece = (db: Db, kind: string, run: Run, piece: number): Promise<Run> =>
+interface Piece {
+  kind: string;
+  firstKept: string;
+  piece: number;
+  progress: Progress;
+}
+
+/** Two servers may be at it together: each erases, and answers for, what the other has not. Returns how many. */
+const erasePiece = (db: Db, { kind, firstKept, piece, progress }: Piece): Promise<number> =>
   db.transaction().execute(async (trx) => {
+    const counts = await readCounts(trx, progress);
     const oldest = trx
       .selectFrom('enquiries')
       .select('id')
       .where('kind', '=', kind)
-      .where('created_at', '<', kolkataDayStart(run.firstKept))
+      .where('created_at', '<', kolkataDayStart(firstKept))
       .orderBy('created_at')
       .orderBy('id')
       .limit(piece);
     const { numDeletedRows } = await trx.deleteFrom('enquiries').where('id', 'in', oldest).executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return run;
-    const counts = { ...run.counts, [kind]: (run.counts[kind] ?? 0) + Number(numDeletedRows) };
-    return { ...run, counts, entry: await recordRun(trx, { ...run, counts }) };
+    const erased = Number(numDeletedRows);
+    if (erased > 0) await progress.write(trx, JSON.stringify({ ...counts, [kind]: (counts[kind] ?? 0) + erased }));
+    return erased;
   });
 
-/** One entry for the whole run, which each piece brings up to date: it is true even if the run is cut off. */
-async function recordRun(trx: Trx, { firstKept, counts, entry }: Run): Promise<number> {
-  const after = { enquiries: counts, before: firstKept };
-  if (entry === undefined)
-    return insertAudit(trx, RETENTION, '', { action: 'enquiries.expire', subject: 'enquiries', after });
-  await updateAudit(trx, entry, after);
-  return entry;
-}
+/** One entry for the whole run, with what one before it had done that was cut off. */
+const recordRun = (db: Db, firstKept: string, progress: Progress): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const counts = await readCounts(trx, progress);
+    if (Object.keys(counts).length === 0) return;
+    const after = { enquiries: counts, before: firstKept };
+    await insertAudit(trx, RETENTION, '', { action: 'enquiries.expire', subject: 'enquiries', after });
+    await progress.write(trx, '');
+  });

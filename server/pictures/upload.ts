@@ -14,9 +14,7 @@ import { processPicture } from './picture-processing.ts';
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024, parts: 12, headerPairs: 50 };
 
-interface UploadEndpoint extends Endpoint {
-  upload: { picture: string; isPictureOptional?: boolean; fields: z.ZodType };
-}
+type UploadEndpoint = Endpoint & { upload: NonNullable<Endpoint['upload']> };
 
 export interface Upload<E extends UploadEndpoint> {
   request: FastifyRequest;

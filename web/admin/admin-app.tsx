@@ -10,6 +10,8 @@ import { SetAside } from '../ui/set-aside.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { currentToasts, hideToast, showToast } from '../ui/toasts.ts';
 import { PanelLayout } from './layout/panel-layout.tsx';
+import { invitationIn } from './login/invitation.ts';
+import { JoinPage } from './login/join-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { queryClient } from './panel-api.ts';
 import { LOGIN_NEEDED_MS, panelTexts } from './panel-texts.ts';
@@ -39,6 +41,7 @@ function Panel() {
   const wasInterrupted = useStore(isInterrupted);
   const [open, setOpen] = useState<Location>();
   const isLogin = location.pathname === pagePaths.login;
+  const invitation = isLogin ? invitationIn(location.hash) : null;
   const isPanel = location.pathname === pagePaths.panel;
   if (isPanel && hasToken && open !== location) setOpen(location);
   const needsLogin = !isLogin && !hasToken;
@@ -50,7 +53,8 @@ function Panel() {
   const kept = wasInterrupted || isBack ? open : undefined;
   return (
     <>
-      {isLogin && (
+      {invitation !== null && <JoinPage token={invitation} />}
+      {isLogin && invitation === null && (
         <LoginPage
           next={kept ? addressOf(kept) : pagePaths.panel}
           isInterruption={wasInterrupted && kept !== undefined}

@@ -1,5 +1,10 @@
 /** Sentences of the panel that the API never says. The wording of the specification is exact. */
 export const panelTexts = {
+  noPasskeysHere:
+    'Passkeys cannot be made here: the browser is too old for them, or the address of the site has no name.',
+  noPasskeyMade: 'No passkey was made. The device may have one for your account already.',
+  passkeyNeeded: 'Your account asks for a passkey, too: the one of this device, or of your phone.',
+  passkeyImpossible: 'Your account asks for a passkey, and this browser cannot show one. Please use a newer browser.',
   networkFailed: 'Something went wrong! Please try again.',
   dashboardFailed: 'Error: Failed to fetch dashboard data',
   sessionEnded: 'Unauthorized! Redirecting to login...',
@@ -45,6 +50,13 @@ export const panelTexts = {
     tryAgain: 'Try again',
     searchedPart: (text: string, letters: number) =>
       `In a long ${text}, only the first ${letters} letters are searched`,
+  },
+  people: {
+    copied: 'Link copied',
+    confirmLinkClosed: 'The link is not shown again. Have you passed it on?',
+    confirmInvite: (user: string) =>
+      `The present password of ${user} stops working, every session ends, and two-step login is turned off. Make a new link?`,
+    confirmOneStep: (user: string) => `Every session of ${user} ends, and the password alone will let them in. Go on?`,
   },
   close: 'Close',
   cancel: 'Cancel',

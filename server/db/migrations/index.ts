@@ -10,6 +10,10 @@ import { erasableSearch } from './008-erasable-search.ts';
 import { offerDays } from './009-offer-days.ts';
 import { suspectedDays } from './010-suspected-days.ts';
 import { enquiryReceipts } from './011-enquiry-receipts.ts';
+import { people } from './012-people.ts';
+import { jobs } from './013-jobs.ts';
+import { sealedHistory } from './014-sealed-history.ts';
+import { passkeys } from './015-passkeys.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +28,8 @@ export const migrations: readonly Migration[] = [
   offerDays,
   suspectedDays,
   enquiryReceipts,
+  people,
+  jobs,
+  sealedHistory,
+  passkeys,
 ];

@@ -33,7 +33,7 @@ export const derivePasswordKey = (password: string, nonce: Buffer): Promise<Buff
   deriveKey('argon2id', { message: password.normalize('NFC'), nonce, ...COST });
 
 /** No password fits it. Checked in place of an unknown account's, so that the answer takes as long as for a known one. */
-export const UNKNOWN_ACCOUNT_HASH = `${HEAD}${toBase64(Buffer.alloc(16))}$${toBase64(Buffer.alloc(32))}`;
+export const NO_PASSWORD = `${HEAD}${toBase64(Buffer.alloc(16))}$${toBase64(Buffer.alloc(32))}`;
 
 /** Readable aloud: no letters or digits that look alike. */
 export function generatePassword(length = 16): string {

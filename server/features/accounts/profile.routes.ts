@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
+import { roles } from '../../../contract/roles/index.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import type { accountSchema, passwordChangeSchema } from '../../../contract/schemas/staff.ts';
 import { PASSWORD_MASK } from '../../../contract/staff.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { findFactor, updateFactor } from '../../db/second-factors.ts';
-import { holdStaff, toUserId, updateStaff } from '../../db/staff.ts';
+import { branchesOf, holdStaff, toUserId, updateStaff } from '../../db/staff.ts';
 import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
@@ -18,7 +19,7 @@ import { logLogin } from './login-log.ts';
 import { countConfirmation } from './login-throttle.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { reencrypted } from './second-factor.ts';
-import { passwordWeakness } from './weak-passwords.ts';
+import { whyEasy } from './weak-passwords.ts';
 
 type PasswordChange = z.output<typeof passwordChangeSchema>;
 
@@ -26,6 +27,18 @@ export function profileRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
 
   route(app, endpoints.whoAmI, async ({ request }) => toAccount(staffOf(request)));
+
+  route(app, endpoints.myPermissions, async ({ request }) => {
+    const { user_id, role, mustFirst } = staffOf(request);
+    const definition = roles.find(({ name }) => name === role);
+    return {
+      role,
+      roleTitle: definition?.title ?? role,
+      permissions: [...(definition?.permissions ?? [])],
+      branches: await branchesOf(db, user_id),
+      mustFirst,
+    };
+  });
 
   route(app, endpoints.updateProfile, async ({ request, params, body }) => {
     const account = ownAccount(request, params.userId);
@@ -54,12 +67,12 @@ export function profileRoutes(app: FastifyInstance): void {
       throw wrongPassword();
     }
     await tries.succeed();
-    refuseEasyPassword(account, body);
+    await refuseEasyPassword(account, body);
     const password_hash = await hashPassword(body.newPassword);
     const factor = await reencrypted(db, account.user_id, body.oldPassword, body.newPassword);
     const { sessionId, deviceId } = await db.transaction().execute(async (trx) => {
       if (!(await holdStaff(trx, account))) throw wrongPassword();
-      await updateStaff(trx, account.user_id, { password_hash });
+      await updateStaff(trx, account.user_id, { password_hash, must_change_password: 0 });
       // One that was begun meanwhile is encrypted by the old password, and would shut its owner out.
       const isReencrypted = factor
         ? await updateFactor(trx, factor.row, { sealed_secret: factor.sealed_secret })
@@ -69,7 +82,7 @@ export function profileRoutes(app: FastifyInstance): void {
       await endAllSessions(trx, account.user_id);
       await forgetDevices(trx, account.user_id);
       return {
-        sessionId: await startSession(trx, account.user_id),
+        sessionId: await startSession(trx, request, account.user_id),
         deviceId: await rememberDevice(trx, request, account.user_id),
       };
     });
@@ -80,9 +93,9 @@ export function profileRoutes(app: FastifyInstance): void {
 }
 
 /** Asked only now: whether it is the current one is for nobody to find out who does not know that. */
-function refuseEasyPassword(account: Staff, { oldPassword, newPassword }: PasswordChange): void {
+async function refuseEasyPassword(account: Staff, { oldPassword, newPassword }: PasswordChange): Promise<void> {
   const isSame = newPassword.normalize('NFC') === oldPassword.normalize('NFC');
-  const fault = isSame ? 'staff.passwordSame' : passwordWeakness(newPassword, account.user_id);
+  const fault = isSame ? 'staff.passwordSame' : await whyEasy(newPassword, account.user_id);
   if (fault) throw new HttpError(400, fault, { fields: { newPassword: fault } });
 }
 

@@ -17,6 +17,7 @@ const codesRest = (wait: string): string => `Too many wrong codes. Please wait $
 
 const test = setUpTestApp();
 const throttled = setUpTestApp({ loginsPerMinute: 5 });
+const A_BROWSER = { headers: {}, ip: '127.0.0.1' };
 const password = 'a password for two steps';
 const HALF_MINUTE = 30_000;
 
@@ -60,7 +61,7 @@ async function withFactor(userId: string, app = test): Promise<Person> {
   };
   await db.insertInto('second_factors').values(factor).execute();
   await db.transaction().execute((trx) => replaceRecoveryCodes(trx, userId, recoveryCodes.map(recoveryCodeHash)));
-  const cookie = `kickstand_session=${await startSession(db, userId)}`;
+  const cookie = `kickstand_session=${await startSession(db, A_BROWSER, userId)}`;
   const staff = ((method, url, body) => app.inject(jsonCall(method, url, body, { cookie }))) as StaffCall;
   const code = (around = 0) => codeAt(secret, stepAt(Date.now()) + around);
   return { userId, staff, code, recoveryCodes };
@@ -214,11 +215,14 @@ describe('recovery codes', () => {
     expect((await logIn(userId, { code: recoveryCodes[0] })).statusCode).toBe(401);
   });
 
-  it('can be made anew with the password, which ends the old ones', async () => {
-    const { userId, staff, recoveryCodes } = await withFactor('lata');
-    const elsewhere = `kickstand_session=${await startSession(test.database.db, userId)}`;
-    expect((await staff('POST', '/api/secondFactor/recoveryCodes', { password: 'another' })).statusCode).toBe(400);
-    const reply = await staff('POST', '/api/secondFactor/recoveryCodes', { password });
+  it('can be made anew with the password and a code, which ends the old ones', async () => {
+    const { userId, staff, code, recoveryCodes } = await withFactor('lata');
+    const elsewhere = `kickstand_session=${await startSession(test.database.db, A_BROWSER, userId)}`;
+    const renew = (proof: object) => staff('POST', '/api/secondFactor/recoveryCodes', proof);
+    expect((await renew({ password: 'another', code: code() })).statusCode).toBe(400);
+    expect((await renew({ password, code: code(50) })).statusCode).toBe(400);
+    expect((await renew({ password })).statusCode).toBe(400);
+    const reply = await renew({ password, code: code() });
     const me = async (cookie: string) => (await test.inject({ url: '/api/me', headers: { cookie } })).statusCode;
     expect([await me(elsewhere), await me(cookieOf(reply))], 'other sessions end, this one goes on').toEqual([
       401, 200,
@@ -230,17 +234,35 @@ describe('recovery codes', () => {
 });
 
 describe('turning it off', () => {
-  it('needs the password, and makes the login one step again', async () => {
-    const { userId, staff } = await withFactor('meera');
-    expect((await staff('POST', '/api/secondFactor/off', { password: 'another' })).statusCode).toBe(400);
+  it('needs the password and a code, and makes the login one step again', async () => {
+    const { userId, staff, code } = await withFactor('meera');
+    const turnOff = (proof: object, by = staff) => by('POST', '/api/secondFactor/off', proof);
+    expect((await turnOff({ password: 'another', code: code() })).statusCode).toBe(400);
+    const refused = await turnOff({ password, code: code(50) });
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { code: messages.staff.codeWrong }]);
+    expect((await turnOff({ password })).statusCode, 'by whoever knows the password alone').toBe(400);
     expect((await logIn(userId)).statusCode).toBe(401);
-    const reply = await staff('POST', '/api/secondFactor/off', { password });
-    expect(reply.json()).toEqual({ message: messages.secondFactor.off });
+    expect((await turnOff({ password, code: code() })).json()).toEqual({ message: messages.secondFactor.off });
     expect((await logIn(userId)).statusCode).toBe(200);
     const again = await test.logIn({ userId, password });
-    expect((await again('POST', '/api/secondFactor/off', { password })).statusCode).toBe(409);
-    expect((await again('POST', '/api/secondFactor/recoveryCodes', { password })).statusCode).toBe(409);
+    const proof = { password, code: code() };
+    expect((await turnOff(proof, again)).statusCode).toBe(409);
+    expect((await again('POST', '/api/secondFactor/recoveryCodes', proof)).statusCode).toBe(409);
     expect(await auditOf(userId)).toEqual(['second-factor.off']);
+  });
+
+  it('with a recovery code works too', async () => {
+    const { staff, recoveryCodes } = await withFactor('malini');
+    const [one] = recoveryCodes;
+    expect((await staff('POST', '/api/secondFactor/off', { password, code: one })).statusCode).toBe(200);
+  });
+
+  it('is no way to guess codes: after five wrong ones they rest, and nobody is logged out', async () => {
+    const { staff, code } = await withFactor('mangala');
+    const turnOff = (typed: string) => staff('POST', '/api/secondFactor/off', { password, code: typed });
+    for (let n = 0; n < 5; n += 1) expect((await turnOff(code(50))).statusCode).toBe(400);
+    expect((await turnOff(code())).statusCode).toBe(429);
+    expect((await staff('GET', '/api/me')).statusCode).toBe(200);
   });
 
   it('is done from the console for somebody who is locked out', async () => {

@@ -30,8 +30,10 @@ export async function reencrypted(db: Db, userId: string, password: string, newP
   return open && { row: open.row, sealed_secret: await encryptByPassword(open.secret, newPassword, userId) };
 }
 
-type Way = 'password' | 'password and code' | 'password and recovery code';
-export type CodeOutcome = { isRight: true; by: Way; recoveryCodesLeft?: number } | { isRight: false; fault: HttpError };
+type Way = 'password' | 'password and code' | 'password and recovery code' | 'password and passkey';
+export type CodeOutcome =
+  | { isRight: true; by: Way; recoveryCodesLeft?: number }
+  | { isRight: false; fault: HttpError; isAsked?: true };
 
 /**
  * Whether the code opens the door, once: a code of the app counts for one login, a recovery code for one ever. To be called
@@ -77,7 +79,8 @@ function restsUntil({ wrong_codes, last_wrong_at }: SecondFactorRow): number {
   return last_wrong_at + Math.min(2 ** (wrong_codes - FREE_MISTAKES), DAY_MINUTES) * MINUTE_MS;
 }
 
-const wrongCode = (): HttpError => new HttpError(401, 'staff.codeWrong', { fields: { code: 'staff.codeWrong' } });
+export const wrongCode = (): HttpError =>
+  new HttpError(401, 'staff.codeWrong', { fields: { code: 'staff.codeWrong' } });
 
 function tooManyCodes(restsForMs: number): HttpError {
   const fault = sentence('staff.codesRest', { duration: waitText(Math.ceil(restsForMs / MINUTE_MS)) });

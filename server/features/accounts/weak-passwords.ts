@@ -1,6 +1,7 @@
 import site from '../../../content/site.json' with { type: 'json' };
 import type { PlainKey } from '../../../contract/sentence.ts';
 import { PASSWORD_LENGTH } from '../../../contract/staff.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
 /** What must be left of a password without everything that guessers try first. */
@@ -37,6 +38,12 @@ const OWN_WORDS = [site.dealership, site.maker, site.district, site.address, 'ki
   .filter((word) => word.length >= 4);
 
 /** Why a new password is too easy to guess, or undefined. Whether it is too short is looked at elsewhere. */
+export async function whyEasy(password: string, userId: string): Promise<PlainKey | undefined> {
+  const isCommon = async () => ((await isCommonPassword(password)) ? 'staff.passwordCommon' : undefined);
+  return passwordWeakness(password, userId) ?? (await isCommon());
+}
+
+/** By what it is made of. */
 export function passwordWeakness(password: string, userId: string): PlainKey | undefined {
   const text = password.normalize('NFKC').toLowerCase();
   const ofAccount = wordsOf([userId, ...userId.split(/[^a-z]+/i)]);

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { DAY_MS } from '../../../contract/durations.ts';
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import { reports } from '../../../contract/reports/index.ts';
+import { may } from '../../../contract/roles/index.ts';
 import type { activitySchema } from '../../../contract/schemas/staff.ts';
 import { ACTIVITY_DAYS } from '../../../contract/staff.ts';
 import type { Db } from '../../db/db.ts';
@@ -10,10 +11,14 @@ import { countDaysSince, listLatest } from './dashboard.repository.ts';
 const LATEST = 10;
 const reportOfKind = new Map(reports.map(({ name, enquiry }) => [enquiry.kind as string, name]));
 
-/** What came in lately, as of an instant: every day is there, also those on which nothing did. */
-export async function readActivity(db: Db, now: number): Promise<z.input<typeof activitySchema>> {
+/**
+ * What came in lately, as of an instant: every day is there, also those on which nothing did. Counts are for everybody who sees
+ * the dashboard, names and numbers for those alone who may read the report that has them.
+ */
+export async function readActivity(db: Db, now: number, role: string): Promise<z.input<typeof activitySchema>> {
+  const readable = reports.filter(({ needs }) => may(role, needs)).map(({ enquiry }) => enquiry.kind);
   const dates = Array.from({ length: ACTIVITY_DAYS }, (_, n) => kolkataDate(now - (ACTIVITY_DAYS - 1 - n) * DAY_MS));
-  const [days, latest] = await Promise.all([countDaysSince(db, dates[0] ?? ''), listLatest(db, LATEST)]);
+  const [days, latest] = await Promise.all([countDaysSince(db, dates[0] ?? ''), listLatest(db, readable, LATEST)]);
   return {
     days: dates.map((date) =>
       dayOf(

@@ -24,10 +24,11 @@ export const countDaysSince = (db: Db, firstDay: string) =>
     .execute();
 
 /** In the order of arrival, the newest first. */
-export const listLatest = (db: Db, count: number) =>
+export const listLatest = (db: Db, kinds: readonly string[], count: number) =>
   db
     .selectFrom('enquiries')
     .select(['id', 'kind', 'name', 'mobile', 'model', 'created_at', 'is_suspected'])
+    .where('kind', 'in', kinds)
     .orderBy('id', 'desc')
     .limit(count)
     .execute();

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import type { dashboardSchema } from '../../../contract/schemas/staff.ts';
+import { staffOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import { readActivity } from './activity.ts';
 import { countDay } from './dashboard.repository.ts';
@@ -22,5 +23,7 @@ export function dashboardRoutes(app: FastifyInstance): void {
     ];
   });
 
-  route(app, endpoints.activity, () => readActivity(app.context.database.db, Date.now()));
+  route(app, endpoints.activity, ({ request }) =>
+    readActivity(app.context.database.db, Date.now(), staffOf(request).role),
+  );
 }

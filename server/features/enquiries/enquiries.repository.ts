@@ -1,17 +1,20 @@
 import type { Db } from '../../db/db.ts';
 import type { EnquiryRow, NewEnquiry } from '../../db/tables.ts';
 
-/** An enquiry whose key is there already is passed over; returns the references of all that were not. */
-export async function insertAll(db: Db, enquiries: readonly NewEnquiry[]): Promise<Set<NewEnquiry['reference']>> {
+/** An enquiry whose key is there already is passed over; returns the ids of all that were not, by their references. */
+export async function insertAll(
+  db: Db,
+  enquiries: readonly NewEnquiry[],
+): Promise<Map<NewEnquiry['reference'], number>> {
   const stored = await db
     .insertInto('enquiries')
     .values(inOrderOfKeys(enquiries))
     .onConflict((conflict) =>
       conflict.columns(['kind', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
     )
-    .returning('reference')
+    .returning(['id', 'reference'])
     .execute();
-  return new Set(stored.map(({ reference }) => reference));
+  return new Map(stored.map(({ id, reference }) => [reference, id]));
 }
 
 /** Two servers that store the same keys would wait for each other for ever if each began with another one. */

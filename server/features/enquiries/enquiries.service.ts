@@ -42,7 +42,7 @@ export class EnquiryService {
     }
     const consent = await this.#consents.check(sent.consent, definition.consent ?? 'answer');
     const row = toRow(definition, values, Date.now(), { ...sent, consent, print });
-    if (await this.#writer.store(row)) return row.reference;
+    if ((await this.#writer.store(row)) !== undefined) return row.reference;
     const first = sent.key ? await findByKey(this.#database.db, kind, sent.key) : undefined;
     // Erased in this very moment, or the same again: the sender is told what the first one was told.
     if (!first || saysTheSame(first, print)) return first?.reference;

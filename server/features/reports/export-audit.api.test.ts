@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '../../../contract/durations.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
@@ -33,7 +34,7 @@ describe('the audit', () => {
     const body = { page: 1, limit: 1000, fromDate: '2020-01-01', toDate: '2099-12-31', searchTerm: 'Asha' };
     await staff('POST', '/api/offerReports', body);
     const dates = { fromDate: '2020-01-01', toDate: '2099-12-31' };
-    const rows = { page: 1, rows: 12, matching: 12 };
+    const rows = { page: 1, rows: 12, rowsThisHour: expect.any(Number), matching: 12 };
     expect(await newest()).toEqual({ user_id: 'admin', subject: 'offer', ...dates, search: 'Asha', ...rows });
     await staff('POST', '/api/offerReports', { page: 2, limit: 11 });
     expect(await newest()).toMatchObject({ fromDate: '', toDate: '', search: '', page: 2, rows: 1, matching: 12 });
@@ -102,6 +103,25 @@ describe('the audit', () => {
     ]);
     for (let page = 26; page <= 65; page += 1) await read(staff, page, 2);
     expect(await entries('report.read')).toHaveLength(2);
+  });
+
+  it('says how many rows the session was handed within the hour, as files, pieces and screens, and begins anew', async () => {
+    const session = await test.logIn();
+    try {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      const ofHour = async () => (await newest()).rowsThisHour;
+      await session('POST', '/api/offerReports', { page: 1, limit: 10, searchTerm: 'Asha' });
+      await session('POST', '/api/offerReports', { limit: 1000, searchTerm: 'Asha' });
+      expect(await ofHour()).toBe(22);
+      await staff('POST', '/api/offerReports', { limit: 1000, searchTerm: 'Asha 1' });
+      expect(await ofHour(), 'another session').not.toBe(25);
+      vi.setSystemTime(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS);
+      const again = await test.logIn();
+      await again('POST', '/api/offerReports', { limit: 1000, searchTerm: 'Asha' });
+      expect(await ofHour()).toBe(12);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('knows of no export that was refused', async () => {

@@ -6,6 +6,7 @@ import { readCursor } from '../../../contract/reports/report-cursor.ts';
 import type { ReportQuery } from '../../../contract/schemas/report-query.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { staffOf } from '../../http/access.ts';
+import type { RowsOfHour } from './rows-of-hour.ts';
 import type { RowsShown } from './rows-shown.ts';
 
 interface HandedOut {
@@ -13,33 +14,43 @@ interface HandedOut {
   matching: number;
 }
 
+export interface Counters {
+  shown: RowsShown;
+  ofHour: RowsOfHour;
+}
+
+/** More rows than a screen shows, or the rows after those of a reply. */
+export const isExport = ({ limit, cursor }: ReportQuery): boolean => limit > REPORT_PAGE_SIZE || cursor !== '';
+
 /**
  * Whoever asks for more rows than a screen shows, or goes on where a reply ended, takes them away, be it as a file, on paper or
  * with a program of their own: each such piece is in the audit before it is handed out. So is every so many rows that were
- * shown screen by screen. Numbers that were searched for are masked there.
+ * shown screen by screen. Each entry says how many rows of all reports its session was handed in this hour. Numbers that were searched
+ * for are masked there.
  */
 export async function recordExport(
   request: FastifyRequest,
   report: ReportDefinition,
   query: ReportQuery,
   { ids, matching }: HandedOut,
-  shown: RowsShown,
+  { shown, ofHour }: Counters,
 ): Promise<void> {
+  const { user_id, sessionHash } = staffOf(request);
   const { fromDate, toDate, page, cursor } = query;
+  const rowsThisHour = ofHour.add(sessionHash, ids.length, Date.now());
   const asked = { fromDate, toDate, search: maskNumbers(query.search) };
-  const isPiece = query.limit > REPORT_PAGE_SIZE || cursor !== '';
-  if (isPiece) {
+  if (isExport(query)) {
     const after = readCursor(cursor);
     const place = after ? { after: `${after.createdAt}-${after.id}` } : { page: cursor ? 1 : page };
-    return record(request, 'report.export', report, { ...asked, ...place, rows: ids.length, matching });
+    return record(request, 'report.export', report, { ...asked, ...place, rows: ids.length, rowsThisHour, matching });
   }
-  const rows = shown.add(staffOf(request).user_id, report.name, ids);
-  if (rows > 0) await record(request, 'report.read', report, { ...asked, page, rows, matching });
+  const rows = shown.add(user_id, report.name, ids);
+  if (rows > 0) await record(request, 'report.read', report, { ...asked, page, rows, rowsThisHour, matching });
 }
 
 async function record(
   request: FastifyRequest,
-  action: string,
+  action: 'report.export' | 'report.read',
   { name }: ReportDefinition,
   after: object,
 ): Promise<void> {

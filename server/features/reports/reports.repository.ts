@@ -24,7 +24,7 @@ interface PageOfRows {
  * The newest enquiries first. Totals come from the day counts, which also tell the day that a page begins on, so the
  * rows before it are never walked: the last page of a million rows costs what the first one does.
  */
-export async function listPage({ db }: Database, page: EnquiryPage): Promise<PageOfRows> {
+export async function listPage({ reads: db }: Database, page: EnquiryPage): Promise<PageOfRows> {
   const start = await findStart(db, page);
   if (!start) return { rows: [], total: await countByDays(db, page) };
   const { day, before, total } = start;
@@ -39,7 +39,7 @@ export async function listPage({ db }: Database, page: EnquiryPage): Promise<Pag
 }
 
 export const findByReference = (
-  { db }: Database,
+  { reads: db }: Database,
   page: EnquiryPage,
   reference: string,
 ): Promise<EnquiryRow | undefined> =>
@@ -54,7 +54,7 @@ export async function searchPage(
   page: EnquiryPage,
   needles: readonly string[],
 ): Promise<PageOfRows> {
-  const { db, engine } = database;
+  const { reads: db, engine } = database;
   const matching = engine.enquiriesMatching(needles, await trigramShares(db));
   const hits = withinDates(db.selectFrom(matching.as('hit')), page)
     .where('kind', '=', page.kind)

@@ -21,7 +21,7 @@ interface Piece {
  * enquiry once, whatever is searched for; a piece may have fewer rows than were asked for, or none, and yet not be the last.
  */
 export async function walkOn(
-  { db, engine }: Database,
+  { reads: db, engine }: Database,
   page: EnquiryPage,
   needles: readonly string[],
   after: Place,

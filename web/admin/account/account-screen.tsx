@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
+import { Link } from '../../lib/link.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { screenAddress } from '../screens/screen-address.ts';
+import { usePermissions } from '../session/permissions.ts';
 
 type Account = Reply<'whoAmI'>;
 
@@ -36,9 +39,16 @@ function StatusMark({ isActive, text }: { isActive: boolean; text: string }) {
 
 export function AccountScreen() {
   const { data: account, isError } = useQuery(apiQuery('whoAmI'));
+  const { may } = usePermissions();
   return (
     <>
-      <ScreenTitle title="Manage Accounts" />
+      <ScreenTitle title="Manage Accounts">
+        {may('people.manage') && (
+          <Link to={screenAddress('people')} className="button button-quiet">
+            All people
+          </Link>
+        )}
+      </ScreenTitle>
       {isError && (
         <p role="alert" className="mb-4 font-medium text-bad">
           {panelTexts.userFailed}

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
+import { PASSWORD_LENGTH } from '../../../contract/staff.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
@@ -11,9 +12,11 @@ import { change } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { isUnauthorized } from '../session/end-of-session.ts';
+import { permissionsQuery } from '../session/permissions.ts';
 
 export function PasswordScreen() {
   const { data: user, error } = useQuery(apiQuery('whoAmI'));
+  const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -31,7 +34,11 @@ export function PasswordScreen() {
     setBusy(true);
     const { isChanged, text } = await changePassword(user.user_id, { oldPassword, newPassword, confirmPassword });
     setBusy(false);
-    if (isChanged) form.current?.reset();
+    if (isChanged) {
+      form.current?.reset();
+      // It may have been what everything else waited for.
+      void client.invalidateQueries(permissionsQuery);
+    }
     return showToast(isChanged ? 'success' : 'error', text);
   };
   return (
@@ -42,7 +49,7 @@ export function PasswordScreen() {
         <PasswordField name="newPassword" label="New Password" autoComplete="new-password" />
         <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
         <p className="text-muted text-sm">
-          At least 8 characters. Every other session of your account ends with the change.
+          At least {PASSWORD_LENGTH.least} characters. Every other session of your account ends with the change.
         </p>
         <PausableButton type="submit" isPaused={isBusy} className="button button-primary justify-self-start">
           Change Password

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatDay, formatNumber } from '../../../contract/display.ts';
 import { reports } from '../../../contract/reports/index.ts';
-import { Link } from '../../lib/link.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
-import { reportAddress, reportName } from '../reports/report-keys.ts';
+import { reportName } from '../reports/report-keys.ts';
+import { ReportLink } from '../reports/report-link.tsx';
 import type { ActivityDay, Series } from './activity-series.ts';
 import { activitySeries, dayTotal, niceTop, sayDay } from './activity-series.ts';
 
@@ -93,10 +93,14 @@ function Legend({ days, series }: ChartProps) {
     <ul className="mt-3 flex flex-wrap gap-x-4 text-sm">
       {series.map(({ report, colour, total }) => (
         <li key={report}>
-          <Link to={reportAddress(report, range)} className="flex min-h-9 items-center gap-2 hover:underline">
+          <ReportLink
+            report={report}
+            days={range}
+            className="flex min-h-9 items-center gap-2 [&[href]]:hover:underline"
+          >
             <span aria-hidden="true" className="size-3 rounded-xs" style={{ background: colour }} />
             {reportName(report)} <span className="text-muted tabular-nums">{formatNumber(total)}</span>
-          </Link>
+          </ReportLink>
         </li>
       ))}
     </ul>
@@ -113,12 +117,13 @@ function FigureTable({ days, series, caption }: ChartProps & { caption: string }
       isNumeric: true,
       cell: ({ date, counts }: ActivityDay) =>
         counts[report] ? (
-          <Link
-            to={reportAddress(report, { from: date, to: date })}
-            className="underline decoration-line underline-offset-4"
+          <ReportLink
+            report={report}
+            days={{ from: date, to: date }}
+            className="decoration-line underline-offset-4 [&[href]]:underline"
           >
             {counts[report]}
-          </Link>
+          </ReportLink>
         ) : null,
     })),
     { key: 'all', label: 'All', isNumeric: true, cell: dayTotal },

@@ -2,8 +2,8 @@ import { formatNumber } from '../../../contract/display.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import type { Reply } from '../../../contract/types.ts';
-import { Link } from '../../lib/link.tsx';
-import { reportAddress, reportName } from '../reports/report-keys.ts';
+import { reportName } from '../reports/report-keys.ts';
+import { ReportLink } from '../reports/report-link.tsx';
 import type { ActivityDay } from './activity-series.ts';
 
 const cards = [
@@ -21,7 +21,7 @@ interface Props {
   today: ActivityDay | undefined;
 }
 
-/** What came in today, kind by kind; each card opens its report for today. */
+/** What came in today, kind by kind; each card opens its report for today, for those who may read it. */
 export function TodayCards({ counts, today }: Props) {
   return (
     <>
@@ -59,15 +59,16 @@ interface CardProps {
 function Card({ label, report, count, figure }: CardProps) {
   const date = kolkataDate(Date.now());
   return (
-    <Link
-      to={reportAddress(report, { from: date, to: date })}
-      className="card block p-4 transition-colors hover:border-ink lg:px-5"
+    <ReportLink
+      report={report}
+      days={{ from: date, to: date }}
+      className="card block p-4 transition-colors lg:px-5 [&[href]]:hover:border-ink"
     >
       <span className="block text-muted">{label}</span>{' '}
       <span className={`mt-1 block font-extrabold tabular-nums tracking-tight ${figure}`}>
         {count !== undefined && formatNumber(count)}
       </span>
-    </Link>
+    </ReportLink>
   );
 }
 

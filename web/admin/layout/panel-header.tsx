@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
-import { screenAddress } from '../screens/screens.ts';
+import { screenAddress } from '../screens/screen-address.ts';
 import { logOut } from '../session/log-out.ts';
 import { MENU_ID } from './side-menu.tsx';
 

@@ -1,16 +1,28 @@
 import { Suspense, useState } from 'react';
 import siteJson from '../../../content/site.json' with { type: 'json' };
+import { messages } from '../../../contract/messages.ts';
+import type { FirstDuty } from '../../../contract/roles/first-duty.ts';
 import type { Location } from '../../lib/router.tsx';
+import { Redirect } from '../../lib/router.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { screenAddress } from '../screens/screen-address.ts';
 import { findScreen } from '../screens/screens.ts';
+import { usePermissions } from '../session/permissions.ts';
+import { NotAllowed } from './not-allowed.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const { vendor } = siteJson;
+const FIRST_SCREENS: Record<FirstDuty, string> = { password: 'password', secondStep: 'two-step' };
+
+const Loading = () => <p role="status">Loading...</p>;
 
 /** The frame around every screen. Its location is handed in, because it may stay while the address is that of the login. */
 export function PanelLayout({ location }: { location: Location }) {
-  const screen = findScreen(new URLSearchParams(location.search).get('screen'));
+  const { may, roleTitle, mustFirst, isPending } = usePermissions();
+  const asked = new URLSearchParams(location.search).get('screen');
+  const first = mustFirst && FIRST_SCREENS[mustFirst];
+  const screen = findScreen(first ?? asked, may);
   // Undefined until somebody decides: then the width of the window does.
   const [isMenuWide, setMenuWide] = useState<boolean>();
   const { Component } = screen;
@@ -18,12 +30,23 @@ export function PanelLayout({ location }: { location: Location }) {
     <div className="flex min-h-dvh flex-col bg-surface print:bg-white">
       <PanelHeader onToggleMenu={() => setMenuWide((wide) => !(wide ?? window.innerWidth >= 1024))} />
       <div className="flex grow">
-        <SideMenu current={screen.key} isWide={isMenuWide} address={location.search} />
+        <SideMenu current={screen.key} isWide={isMenuWide} address={location.search} may={may} />
         <div className="flex min-w-0 grow flex-col">
           <main id="content" className="grow p-4 lg:p-8">
             <ErrorBoundary key={screen.key}>
-              <Suspense fallback={<p role="status">Loading...</p>}>
-                <Component screenKey={screen.key} />
+              <Suspense fallback={<Loading />}>
+                {/* By its address: it stays when what had to come first is done, with whatever it has to say then. */}
+                {first && first !== asked && <Redirect to={screenAddress(first)} />}
+                {mustFirst && (
+                  <p className="card mb-4 max-w-lg p-4 font-medium">{messages.staff[`${mustFirst}First`]}</p>
+                )}
+                {isPending ? (
+                  <Loading />
+                ) : may(screen.needs) ? (
+                  <Component screenKey={screen.key} />
+                ) : (
+                  <NotAllowed title={screen.label} needs={screen.needs} roleTitle={roleTitle} />
+                )}
               </Suspense>
             </ErrorBoundary>
           </main>

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { Need } from '../../../contract/permissions.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { screenAddress } from '../screens/screen-address.ts';
 import type { ScreenGroup } from '../screens/screens.ts';
-import { screenAddress, screenGroups } from '../screens/screens.ts';
+import { screenGroups } from '../screens/screens.ts';
 
 export const MENU_ID = 'side-menu';
 
@@ -12,13 +14,15 @@ interface Props {
   isWide: boolean | undefined;
   /** Changes with every navigation, which closes the drawer. */
   address: string;
+  /** What the account may not use is not shown. */
+  may: (need: Need) => boolean;
 }
 
 /**
  * From 768 px on it stands at the side, wide with names or narrow with the groups' icons; below that it is a drawer, which
  * is a popover behind the toggle in the header.
  */
-export function SideMenu({ current, isWide, address }: Props) {
+export function SideMenu({ current, isWide, address, may }: Props) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     if (address !== undefined && menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -33,12 +37,17 @@ export function SideMenu({ current, isWide, address }: Props) {
       data-wide={isWide ?? 'auto'}
       className={`group/menu print:hidden! m-0 h-dvh max-h-none w-72 overflow-y-auto border-0 border-line border-r bg-canvas p-3 text-ink backdrop:bg-black/50 md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:shrink-0 ${width}`}
     >
-      {screenGroups.map((group) => (
+      {groupsFor(may).map((group) => (
         <Group key={group.label} group={group} current={current} isWide={isWide} />
       ))}
     </nav>
   );
 }
+
+const groupsFor = (may: Props['may']): ScreenGroup[] =>
+  screenGroups
+    .map((group) => ({ ...group, screens: group.screens.filter(({ needs }) => may(needs)) }))
+    .filter(({ screens }) => screens.length > 0);
 
 /** What only the wide menu shows. */
 const wideOnly = (isWide: boolean | undefined): string =>

@@ -8,7 +8,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { lastUser, wasTyping } from '../session/session.ts';
-import { logIn } from './log-in.ts';
+import type { SecondStep } from './log-in.ts';
+import { logIn, logInByPasskey } from './log-in.ts';
+import type { PasskeyMessage } from './passkeys.ts';
+import { canUsePasskeys, showPasskey } from './passkeys.ts';
 
 const REDIRECT_DELAY_MS = 2000;
 
@@ -20,25 +23,40 @@ interface Props {
 }
 
 export function LoginPage({ next, isInterruption }: Props) {
-  const { submit, goBack, isBusy, asksCode } = useLogin(next);
+  const { submit, givePasskey, goBack, isBusy, step } = useLogin(next);
+  const isPasskeyAlone = step !== undefined && !step.hasApp;
+  const mayShowPasskey = canUsePasskeys() && (step === undefined || step.passkey !== undefined);
   return (
     <main className="flex min-h-dvh items-center justify-center bg-surface px-4 py-10">
       <title>Login | Admin Panel</title>
       <form onSubmit={(event) => void submit(event)} className="card w-full max-w-sm p-6 shadow-raised sm:p-8">
         <span aria-hidden="true" className="block size-8 rounded-full border-[8px] border-accent" />
         <h1 className="mt-4 font-extrabold text-2xl tracking-tight">Admin Panel</h1>
-        <p className="mt-1 text-muted">{asksCode ? messages.staff.codeNeeded : 'Log in with your staff account.'}</p>
+        <p className="mt-1 text-muted">{questionOf(step)}</p>
         {isInterruption && (
           <p role="status" className="mt-4 rounded-field border border-line bg-surface p-3">
             {(wasTyping.get() ? panelTexts.typingIsSafe : panelTexts.sessionOver)(lastUser())}
           </p>
         )}
         <div className="mt-6 grid gap-5">
-          {asksCode ? <CodeStep /> : <PasswordStep />}
-          <PausableButton type="submit" isPaused={isBusy} className="button button-primary">
-            Login
-          </PausableButton>
-          {asksCode && (
+          {step === undefined && <PasswordStep />}
+          {step?.hasApp && <CodeStep />}
+          {!isPasskeyAlone && (
+            <PausableButton type="submit" isPaused={isBusy} className="button button-primary">
+              Login
+            </PausableButton>
+          )}
+          {mayShowPasskey && (
+            <PausableButton
+              type="button"
+              isPaused={isBusy}
+              onClick={givePasskey}
+              className={`button ${isPasskeyAlone ? 'button-primary' : 'button-quiet'}`}
+            >
+              Use a Passkey
+            </PausableButton>
+          )}
+          {step && (
             <button type="button" disabled={isBusy} onClick={goBack} className="button button-quiet">
               Back
             </button>
@@ -47,6 +65,12 @@ export function LoginPage({ next, isInterruption }: Props) {
       </form>
     </main>
   );
+}
+
+function questionOf(step: SecondStep | undefined): string {
+  if (!step) return 'Log in with your staff account.';
+  if (step.hasApp) return messages.staff.codeNeeded;
+  return canUsePasskeys() ? panelTexts.passkeyNeeded : panelTexts.passkeyImpossible;
 }
 
 const PasswordStep = (): ReactNode => (
@@ -75,37 +99,59 @@ const CodeStep = (): ReactNode => (
 interface Known {
   userId: string;
   password: string;
+  step: SecondStep;
 }
 
 function useLogin(next: string) {
-  const [step, setStep] = useState<'idle' | 'asking' | 'leaving'>('idle');
-  /** What was right, while a code is still asked for. */
+  const [phase, setPhase] = useState<'idle' | 'asking' | 'leaving'>('idle');
+  /** What was right, while the second step is still asked for. */
   const [known, setKnown] = useState<Known>();
 
   useEffect(() => {
-    if (step !== 'leaving') return;
+    if (phase !== 'leaving') return;
     const timer = setTimeout(() => navigate(next, { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [step, next]);
+  }, [phase, next]);
 
+  const conclude = (isIn: boolean, text: string) => {
+    showToast(isIn ? 'success' : 'error', text);
+    setPhase(isIn ? 'leaving' : 'idle');
+  };
+  const givePassword = async (userId: string, password: string) => {
+    const { isIn, secondStep, text } = await logIn({ userId, password });
+    // The question for the second step is no mistake; the form itself asks it.
+    if (!secondStep) return conclude(isIn, text);
+    setKnown({ userId, password, step: secondStep });
+    return setPhase('idle');
+  };
+  const giveStep = async (from: Known, step: { code: string } | { passkey: PasskeyMessage }) => {
+    const { userId, password } = from;
+    const { isIn, secondStep, isUnreachable, text } = await logIn({ userId, password, ...step });
+    if (!isIn && !isUnreachable) setKnown(secondStep && { ...from, step: { ...from.step, ...secondStep } });
+    conclude(isIn, !isIn && 'passkey' in step && secondStep ? messages.passkeys.refused : text);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const { userId, password } = known ?? {
-      userId: String(form.get('userId')),
-      password: String(form.get('password')),
-    };
-    setStep('asking');
-    const { isIn, needsCode, text } = await logIn({
-      userId,
-      password,
-      ...(known && { code: String(form.get('code')) }),
-    });
-    // The question for the code is no mistake; the form itself asks it.
-    const isFirstQuestion = needsCode && !known;
-    if (!isFirstQuestion) showToast(isIn ? 'success' : 'error', text);
-    if (!isIn) setKnown(needsCode ? { userId, password } : undefined);
-    setStep(isIn ? 'leaving' : 'idle');
+    setPhase('asking');
+    if (known) await giveStep(known, { code: String(form.get('code')) });
+    else await givePassword(String(form.get('userId')), String(form.get('password')));
   };
-  return { submit, goBack: () => setKnown(undefined), isBusy: step !== 'idle', asksCode: known !== undefined };
+  /** As the second step where that is asked for, otherwise in place of everything. */
+  const givePasskey = async () => {
+    setPhase('asking');
+    if (known) {
+      const passkey = await showPasskey(known.step.passkey);
+      return passkey ? giveStep(known, { passkey }) : setPhase('idle');
+    }
+    const result = await logInByPasskey();
+    return result ? conclude(result.isIn, result.text) : setPhase('idle');
+  };
+  return {
+    submit,
+    givePasskey: () => void givePasskey(),
+    goBack: () => setKnown(undefined),
+    isBusy: phase !== 'idle',
+    step: known?.step,
+  };
 }

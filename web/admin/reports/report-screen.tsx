@@ -7,6 +7,7 @@ import { DateCell, TimeCell } from '../../tables/date-cell.tsx';
 import { LongText } from '../../tables/long-text.tsx';
 import { ExportBar } from '../exports/export-bar.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { usePermissions } from '../session/permissions.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { ReportRow } from './fetch-report.ts';
 import { useHiddenColumns } from './hidden-columns.ts';
@@ -21,13 +22,16 @@ import { useReport } from './use-report.ts';
 export function ReportScreen({ screenKey }: { screenKey: string }) {
   const report = reportOf(screenKey);
   const state = useReport(report);
+  const { may } = usePermissions();
   const { hidden, hide } = useHiddenColumns(report.name);
   const { rows, error, isFetching } = state;
   const [first, ...others] = columnsOf(report, rows);
   return (
     <>
       <ScreenTitle title={report.title}>
-        <ExportBar key={report.name} report={report} matching={state.matching} hasRows={rows.length > 0} />
+        {may('reports.export') && (
+          <ExportBar key={report.name} report={report} matching={state.matching} hasRows={rows.length > 0} />
+        )}
       </ScreenTitle>
       <ReportFilters report={report} state={state} />
       {error && <ReportFailure error={error} hasRows={rows.length > 0} onTryAgain={state.askAgain} />}

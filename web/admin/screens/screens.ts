@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
-import { pagePaths } from '../../../contract/page-paths.ts';
+import type { Need } from '../../../contract/permissions.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
 import { reportKey } from '../reports/report-keys.ts';
+import { DASHBOARD } from './screen-address.ts';
 
 export interface Screen {
   /** As it stands in the address: `/admin/dashboard?screen=price`. */
   key: string;
   label: string;
+  /** What somebody must be allowed to do to whom it is shown. */
+  needs: Need;
   /** A screen that serves several entries learns which one it is opened as. */
   Component: ComponentType<{ screenKey: string }>;
 }
@@ -24,7 +27,7 @@ const later = (load: () => Promise<Screen['Component']>) => lazy(async () => ({ 
 
 const Report = later(async () => (await import('../reports/report-screen.tsx')).ReportScreen);
 
-const dashboard: Screen = { key: 'dashboard', label: 'Dashboard', Component: DashboardScreen };
+const dashboard: Screen = { key: DASHBOARD, label: 'Dashboard', needs: 'figures.read', Component: DashboardScreen };
 
 /** The side menu from top to bottom. A screen's script is fetched when it is opened. */
 export const screenGroups: readonly ScreenGroup[] = [
@@ -36,31 +39,37 @@ export const screenGroups: readonly ScreenGroup[] = [
       {
         key: 'account',
         label: 'Account',
+        needs: 'login',
         Component: later(async () => (await import('../account/account-screen.tsx')).AccountScreen),
       },
       {
         key: 'price',
         label: 'Price',
+        needs: 'prices.change',
         Component: later(async () => (await import('../prices/prices-screen.tsx')).PricesScreen),
       },
       {
         key: 'accessories',
         label: 'Accessories Price',
+        needs: 'prices.change',
         Component: later(async () => (await import('../accessories/accessories-screen.tsx')).AccessoriesScreen),
       },
       {
         key: 'bikes',
         label: 'Bikes',
+        needs: 'vehicles.change',
         Component: later(async () => (await import('../vehicles/vehicles-screen.tsx')).VehiclesScreen),
       },
       {
         key: 'gallery',
         label: 'Gallery',
+        needs: 'gallery.change',
         Component: later(async () => (await import('../gallery/gallery-screen.tsx')).GalleryScreen),
       },
       {
         key: 'offer',
         label: 'Offer',
+        needs: 'offers.change',
         Component: later(async () => (await import('../offers/offers-screen.tsx')).OffersScreen),
       },
     ],
@@ -68,7 +77,36 @@ export const screenGroups: readonly ScreenGroup[] = [
   {
     label: 'Report',
     icon: 'document',
-    screens: reports.map((report) => ({ key: reportKey(report), label: report.menuLabel, Component: Report })),
+    screens: reports.map((report) => ({
+      key: reportKey(report),
+      label: report.menuLabel,
+      needs: report.needs,
+      Component: Report,
+    })),
+  },
+  {
+    label: 'Office',
+    icon: 'shield',
+    screens: [
+      {
+        key: 'people',
+        label: 'People',
+        needs: 'people.manage',
+        Component: later(async () => (await import('../people/people-screen.tsx')).PeopleScreen),
+      },
+      {
+        key: 'history',
+        label: 'History',
+        needs: 'history.read',
+        Component: later(async () => (await import('../history/history-screen.tsx')).HistoryScreen),
+      },
+      {
+        key: 'system',
+        label: 'System',
+        needs: 'system.read',
+        Component: later(async () => (await import('../system/system-screen.tsx')).SystemScreen),
+      },
+    ],
   },
   {
     label: 'My Account',
@@ -77,25 +115,33 @@ export const screenGroups: readonly ScreenGroup[] = [
       {
         key: 'profile',
         label: 'Profile',
+        needs: 'login',
         Component: later(async () => (await import('../account/profile-screen.tsx')).ProfileScreen),
       },
       {
         key: 'password',
         label: 'Change Password',
+        needs: 'login',
         Component: later(async () => (await import('../account/password-screen.tsx')).PasswordScreen),
       },
       {
         key: 'two-step',
         label: 'Two-Step Login',
+        needs: 'login',
         Component: later(async () => (await import('../two-step/two-step-screen.tsx')).TwoStepScreen),
+      },
+      {
+        key: 'sessions',
+        label: 'Sessions',
+        needs: 'login',
+        Component: later(async () => (await import('../account/sessions-screen.tsx')).SessionsScreen),
       },
     ],
   },
 ];
 
-/** An unknown selection is the dashboard. */
-export const findScreen = (key: string | null): Screen =>
-  screenGroups.flatMap(({ screens }) => screens).find((screen) => screen.key === key) ?? dashboard;
-
-export const screenAddress = (key: string, more: Record<string, string> = {}): string =>
-  key === dashboard.key ? pagePaths.panel : `${pagePaths.panel}?${new URLSearchParams({ screen: key, ...more })}`;
+/** An unknown selection is the dashboard, or the first screen of somebody who may not see that. */
+export function findScreen(key: string | null, may: (need: Need) => boolean): Screen {
+  const screens = screenGroups.flatMap((group) => group.screens);
+  return screens.find((screen) => screen.key === key) ?? screens.find(({ needs }) => may(needs)) ?? dashboard;
+}

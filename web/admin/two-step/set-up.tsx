@@ -3,23 +3,29 @@ import { useState } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ask } from '../ask.ts';
 import { change } from '../panel-api.ts';
-import { ask } from './ask.ts';
+import type { OwnSteps, Proof } from './password-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type Setup = Reply<'beginSecondFactor'> & { password: string };
 
 /** First the password, then the app, which proves with a code that it has understood. */
-export function SetUp({ onDone }: { onDone: (codes: readonly string[]) => void }) {
+interface Props {
+  steps: OwnSteps;
+  onDone: (codes: readonly string[]) => void;
+}
+
+export function SetUp({ steps, onDone }: Props) {
   const [setup, setSetup] = useState<Setup>();
   if (setup) return <Confirm setup={setup} onDone={onDone} />;
-  const begin = async (password: string) => {
+  const begin = async ({ password }: Proof) => {
     const begun = await ask(() => change('beginSecondFactor', { body: { password } }));
     if (begun) setSetup({ ...begun, password });
   };
   return (
-    <PasswordForm action="Set Up" onPassword={begin}>
+    <PasswordForm action="Set Up" steps={{ ...steps, hasPasskeys: false }} onProof={begin}>
       <p>
         With two-step login you enter your password and then a code that an authenticator app on your phone shows.
         Whoever learns your password cannot get in without your phone.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchSlug } from '../layout/branch-slug.ts';
+import { branchSlug } from '../../../contract/branch-slug.ts';
 import { pickBranch } from './pick-branch.ts';
 
 const central = { name: 'Hubli big-wing central' };

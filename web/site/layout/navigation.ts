@@ -1,8 +1,8 @@
 import { byLanguage } from 'virtual:branch-names';
 import { m } from 'virtual:messages';
+import { branchSlug } from '../../../contract/branch-slug.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { inCurrent } from '../../lib/locale.ts';
-import { branchSlug } from './branch-slug.ts';
 
 export interface NavigationLink {
   label: () => string;

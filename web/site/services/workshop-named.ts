@@ -1,6 +1,6 @@
 import { byLanguage } from 'virtual:branch-names';
+import { branchSlug } from '../../../contract/branch-slug.ts';
 import { inCurrent } from '../../lib/locale.ts';
-import { branchSlug } from '../layout/branch-slug.ts';
 
 /** The workshop that an address names so. */
 export const workshopNamed = (slug: string | null) =>

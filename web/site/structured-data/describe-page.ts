@@ -1,9 +1,9 @@
 import { byLanguage as amc } from 'virtual:page-texts/amc';
 import { byLanguage as joyClub } from 'virtual:page-texts/joyClub';
 import dealers from '../../../content/dealers.json' with { type: 'json' };
+import { branchSlug } from '../../../contract/branch-slug.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { pickBranch } from '../company/pick-branch.ts';
-import { branchSlug } from '../layout/branch-slug.ts';
 import { pageText } from '../texts/page-text.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { Branch } from './dealership.ts';

@@ -1,0 +1,10 @@
+/** What is in the history, by subject matter: for its filter. */
+export const historyKinds = {
+  prices: 'Prices',
+  content: 'Models, offers and pictures',
+  people: 'People and logins',
+  reports: 'Reports taken away or read through',
+  data: 'Backups and erased enquiries',
+} as const;
+
+export type HistoryKind = keyof typeof historyKinds;

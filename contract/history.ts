@@ -1,0 +1,129 @@
+import { formatRupees } from './display.ts';
+import type { HistoryKind } from './history-kinds.ts';
+
+/** What an entry tells: whom or what it is about, and how that was before and is since. */
+export interface HistoryEvent {
+  subject: string;
+  before: unknown;
+  after: unknown;
+}
+
+interface HistoryAction {
+  kind: HistoryKind;
+  /** After the name of whoever did it: "changed the price of …". */
+  says(event: HistoryEvent): string;
+}
+
+const of = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const quoted = (value: unknown, fallback: string): string => (textOf(value) ? `“${textOf(value)}”` : fallback);
+const rupees = (value: unknown): string => (typeof value === 'number' ? formatRupees(value) : '?');
+const price = (what: string): HistoryAction => ({
+  kind: 'prices',
+  says: ({ subject, before, after }) =>
+    `changed the price of ${what}${subject} from ${rupees(before)} to ${rupees(after)}`,
+});
+const person = (says: (userId: string, event: HistoryEvent) => string): HistoryAction => ({
+  kind: 'people',
+  says: (event) => says(event.subject, event),
+});
+const sum = (counts: unknown): number => Object.values(of(counts)).reduce<number>((all, n) => all + Number(n), 0);
+function rowsOf({ subject, after }: HistoryEvent): string {
+  const { rows, rowsThisHour } = of(after);
+  const ofHour =
+    rowsThisHour === undefined ? '' : ` (${textOf(rowsThisHour)} of all reports in this session within the hour)`;
+  return `${textOf(rows)} rows of the report ${subject}${ofHour}`;
+}
+
+/** What changed of an account, each in a few words. */
+function changesOf({ before, after }: HistoryEvent): string {
+  const [old, now] = [of(before), of(after)];
+  const changed = Object.keys(now).filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
+  const words: Record<string, () => string> = {
+    user_name: () => `name ${quoted(now.user_name, 'none')}`,
+    role: () => `role ${textOf(old.role)} to ${textOf(now.role)}`,
+    is_active: () => (now.is_active ? 'enabled' : 'disabled'),
+    expire_date: () => (now.expire_date ? `works until ${textOf(now.expire_date)}` : 'no last day'),
+    branches: () => `branches ${Array.isArray(now.branches) ? now.branches.join(', ') || 'none' : '?'}`,
+  };
+  return changed.map((name) => words[name]?.() ?? name).join('; ') || 'nothing';
+}
+
+/** Every action that is written down, and how it reads. What is not on this list cannot be written. */
+const historyActions = {
+  'price.update': price(''),
+  'variant.price': price(''),
+  'accessory.price': price('accessory '),
+  'vehicle.status': {
+    kind: 'content',
+    says: ({ subject, after }) =>
+      Number(after) === 1 ? `showed ${subject} on the site` : `hid ${subject} from the site`,
+  },
+  'offer.create': { kind: 'content', says: ({ after }) => `published the offer ${quoted(of(after).title, '')}` },
+  'offer.update': { kind: 'content', says: ({ after }) => `changed the offer ${quoted(of(after).title, '')}` },
+  'offer.delete': { kind: 'content', says: ({ before }) => `withdrew the offer ${quoted(of(before).title, '')}` },
+  'gallery.add': {
+    kind: 'content',
+    says: ({ after }) => `added the picture ${quoted(of(after).alt, 'without words')} to the gallery`,
+  },
+  'gallery.delete': {
+    kind: 'content',
+    says: ({ before }) => `removed the picture ${quoted(of(before).alt, 'without words')} from the gallery`,
+  },
+  'profile.update': person(() => 'changed their profile'),
+  'password.change': person(() => 'changed their password'),
+  'second-factor.on': person(() => 'turned two-step login on'),
+  'second-factor.off': person(() => 'turned two-step login off'),
+  'second-factor.recovery-codes': person(() => 'made new recovery codes'),
+  'second-factor.recovery': person(
+    (_userId, { after }) => `logged in with a recovery code; ${textOf(of(after).recoveryCodesLeft)} are left`,
+  ),
+  'passkey.add': person((_userId, { after }) => `added the passkey ${quoted(of(after).name, '')}`),
+  'passkey.remove': person((_userId, { before }) => `removed the passkey ${quoted(of(before).name, '')}`),
+  'session.end': person((userId) => `ended a session of ${userId}`),
+  'staff.add': person((userId, { after }) => `added the account ${userId} with the role ${textOf(of(after).role)}`),
+  'staff.join': person(() => 'chose a password with a link'),
+  'staff.change': person((userId, event) => `changed the account ${userId}: ${changesOf(event)}`),
+  'staff.role': person((userId, event) => `changed the account ${userId}: ${changesOf(event)}`),
+  'staff.invite': person((userId) => `made a link for ${userId} to choose a new password`),
+  'staff.password': person((userId) => `set a new password for ${userId}`),
+  'staff.one-step': person((userId) => `turned two-step login of ${userId} off`),
+  'staff.disable': person((userId) => `disabled the account ${userId}`),
+  'staff.enable': person((userId) => `enabled the account ${userId}`),
+  'staff.expire': person((userId, event) => `changed the account ${userId}: ${changesOf(event)}`),
+  'role.change': person((role, { after }) =>
+    of(after).demandsSecondStep
+      ? `demanded two-step login of the role ${role}`
+      : `no longer demands two-step login of the role ${role}`,
+  ),
+  'report.export': { kind: 'reports', says: (event) => `took away ${rowsOf(event)}` },
+  'report.read': { kind: 'reports', says: (event) => `read, screen by screen, ${rowsOf(event)}` },
+  'person.export': {
+    kind: 'data',
+    says: ({ subject, after }) => `exported ${sum(of(after).enquiries)} enquiries of ${subject}`,
+  },
+  'person.erase': {
+    kind: 'data',
+    says: ({ subject, after }) => `erased ${sum(of(after).enquiries)} enquiries of ${subject}`,
+  },
+  'enquiries.expire': {
+    kind: 'data',
+    says: ({ after }) => `erased ${sum(of(after).enquiries)} enquiries from before ${textOf(of(after).before)}`,
+  },
+  'backup.made': { kind: 'data', says: ({ subject }) => `made the backup ${subject}` },
+  'backup.failed': { kind: 'data', says: ({ after }) => `could not make a backup: ${textOf(of(after).reason)}` },
+  'backup.restore': { kind: 'data', says: ({ subject }) => `restored the backup of ${subject}` },
+} as const satisfies Record<string, HistoryAction>;
+
+export type HistoryActionName = keyof typeof historyActions;
+
+const isKnown = (action: string): action is HistoryActionName => Object.hasOwn(historyActions, action);
+
+/** An action that this release does not know, say of a newer one that was here before, is told by its name. */
+export const sayEvent = (action: string, event: HistoryEvent): string =>
+  isKnown(action) ? historyActions[action].says(event) : `${action} ${event.subject}`.trim();
+
+export const actionsOf = (kind: HistoryKind): string[] =>
+  Object.entries(historyActions).flatMap(([name, action]) => (action.kind === kind ? [name] : []));

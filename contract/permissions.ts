@@ -1,0 +1,22 @@
+/** Everything an account can be allowed to do, and how people read it: "You need the right to …". */
+export const permissions = {
+  'figures.read': 'see the dashboard',
+  'prices.change': 'change prices of models and accessories',
+  'vehicles.change': 'show and hide models',
+  'offers.change': 'publish, change and withdraw offers',
+  'gallery.change': 'change the gallery',
+  'reports.sales': 'read enquiries about models, loans and offers',
+  'reports.service': 'read enquiries about service, AMC and warranty',
+  'reports.general': 'read messages, Joy Club and opt-ins',
+  'reports.export': 'take whole reports away as files',
+  'people.manage': 'manage people',
+  'history.read': 'read the history',
+  'system.read': 'see how the system is doing',
+} as const satisfies Record<string, string>;
+
+export type Permission = keyof typeof permissions;
+
+export const everyPermission = Object.keys(permissions) as [Permission, ...Permission[]];
+
+/** What a call of staff needs; `login`: to be logged in, nothing more. */
+export type Need = Permission | 'login';

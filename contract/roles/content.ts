@@ -1,0 +1,9 @@
+import type { RoleDefinition } from './role-definition.ts';
+
+export const content = {
+  name: 'content',
+  title: 'Content',
+  summary: 'Keeps the website: offers, pictures and which models are shown. Reads no enquiries.',
+  permissions: ['vehicles.change', 'offers.change', 'gallery.change'],
+  isOfBranches: false,
+} as const satisfies RoleDefinition;

@@ -1,0 +1,9 @@
+import type { RoleDefinition } from './role-definition.ts';
+
+export const reader = {
+  name: 'reader',
+  title: 'Reader',
+  summary: 'Reads reports and figures. Changes nothing and takes no files away.',
+  permissions: ['figures.read', 'reports.sales', 'reports.service', 'reports.general'],
+  isOfBranches: false,
+} as const satisfies RoleDefinition;

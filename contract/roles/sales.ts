@@ -1,0 +1,9 @@
+import type { RoleDefinition } from './role-definition.ts';
+
+export const sales = {
+  name: 'sales',
+  title: 'Sales',
+  summary: 'Calls back whoever asks about a model, a loan or an offer.',
+  permissions: ['figures.read', 'reports.sales', 'reports.general'],
+  isOfBranches: true,
+} as const satisfies RoleDefinition;

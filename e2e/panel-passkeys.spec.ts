@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '../contract/page-paths.ts';
+import { test as base, checkAccessibility, expect, NOBODY } from './fixtures.ts';
+import { Panel, REFUSED } from './panel-helpers.ts';
+import { Problems } from './problems.ts';
+import type { SiteServer } from './site-server.ts';
+import { ADMIN, startSite } from './site-server.ts';
+
+/** A passkey is made for a name, which 127.0.0.1 is not, so these have a site of their own. */
+const test = base.extend<object, { site: SiteServer }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite('localhost');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  storageState: NOBODY,
+  problems: async ({ site }, use) => {
+    const problems = new Problems(site.origin);
+    await use(problems);
+    expect(problems.unexpected(), 'problems that the browser reported').toEqual([]);
+  },
+});
+
+/** A phone that always recognises its owner. */
+async function plugIn(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', { options });
+  return {
+    unplug: () => devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
+    fail: () => devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+    work: () => devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true }),
+  };
+}
+
+async function givePassword(page: Page): Promise<void> {
+  await page.getByLabel('User ID').fill(ADMIN.userId);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function logOut(page: Page, panel: Panel): Promise<void> {
+  await page.getByRole('button', { name: ADMIN.userId }).click();
+  await panel.button('Logout').click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+}
+
+test('a passkey is added, opens the panel by itself and as the second step, and is removed', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems([REFUSED]);
+  const panel = new Panel(page);
+  const device = await plugIn(page);
+  await page.goto(pagePaths.login);
+  await givePassword(page);
+  await expect(panel.heading).toHaveText('Dashboard');
+  await panel.open('two-step');
+  await page.getByLabel('Name of the device').fill('My phone');
+  await page.getByLabel('Current Password').last().fill(ADMIN.password);
+  await panel.button('Add a Passkey').click();
+  await panel.expectToast('success', 'Passkey added');
+  await expect(page.getByRole('listitem').filter({ hasText: 'My phone' })).toContainText('not used yet');
+  await checkAccessibility(page);
+
+  await test.step('by itself', async () => {
+    await logOut(page, panel);
+    await panel.button('Use a Passkey').click();
+    await panel.expectToast('success', 'Login successful! Redirecting...');
+    await expect(panel.heading).toHaveText('Dashboard');
+  });
+
+  await test.step('as the second step, also at the second attempt', async () => {
+    await logOut(page, panel);
+    await givePassword(page);
+    await expect(page.getByText('Your account asks for a passkey, too')).toBeVisible();
+    await checkAccessibility(page);
+    await device.fail();
+    await panel.button('Use a Passkey').click();
+    await expect(panel.button('Use a Passkey')).toBeEnabled();
+    await device.work();
+    await panel.button('Use a Passkey').click();
+    await expect(panel.heading).toHaveText('Dashboard');
+  });
+
+  await test.step('it is removed with the password and itself', async () => {
+    await panel.open('two-step');
+    await page.getByRole('button', { name: 'Remove the passkey My phone' }).click();
+    await page.getByLabel('Current Password').last().fill(ADMIN.password);
+    await panel.button('Remove It').click();
+    await panel.expectToast('success', 'Passkey removed');
+    await logOut(page, panel);
+    await givePassword(page);
+    await expect(panel.heading).toHaveText('Dashboard');
+  });
+  await device.unplug();
+});

@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
+import { setUpTestApp } from '../../test-support/test-app.ts';
+
+const test = setUpTestApp();
+const nameOf = (db: typeof test.database.db) =>
+  db.selectFrom('staff').select('user_name').where('user_id', '=', 'admin').executeTakeFirstOrThrow();
+
+describe('reads of their own', () => {
+  it('see what has been committed, at once', async () => {
+    const { db, reads } = test.database;
+    for (const name of ['One', 'Two', 'Three']) {
+      await db.updateTable('staff').set({ user_name: name }).where('user_id', '=', 'admin').execute();
+      expect((await nameOf(reads)).user_name).toBe(name);
+    }
+  });
+
+  it('see nothing of a transaction that is not over', async () => {
+    const { db, reads } = test.database;
+    const before = await nameOf(reads);
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await trx.updateTable('staff').set({ user_name: 'Perhaps' }).execute();
+        expect(await nameOf(reads)).toEqual(before);
+        throw new Error('after all not');
+      })
+      .catch(() => {});
+    expect(await nameOf(reads)).toEqual(before);
+  });
+
+  it('can change nothing', async () => {
+    const { reads } = test.database;
+    await expect(reads.updateTable('staff').set({ user_name: 'x' }).execute()).rejects.toThrow(/read-?only/i);
+    await expect(sql`select nonsense from nowhere`.execute(reads)).rejects.toThrow(/nowhere/);
+    expect((await nameOf(reads)).user_name).not.toBe('x');
+  });
+
+  it('hold up nobody, however long they take', async () => {
+    const { db, reads } = test.database;
+    const long =
+      inject('engine') === 'postgres'
+        ? sql`select pg_sleep(1)`
+        : sql`with recursive counted (n) as (select 1 union all select n + 1 from counted where n < 4000000)
+            select count(*) from counted`;
+    let isOver = false;
+    const reading = long.execute(reads).finally(() => {
+      isOver = true;
+    });
+    let asked = 0;
+    while (!isOver && asked < 50) {
+      await nameOf(db);
+      await nextTurn();
+      asked += 1;
+    }
+    expect(asked, 'answers that came meanwhile').toBe(50);
+    expect(isOver).toBe(false);
+    await reading;
+  });
+});

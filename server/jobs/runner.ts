@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '../../contract/durations.ts';
+import type { Job, JobContext } from './job.ts';
+import {
+  claimJob,
+  extendLease,
+  findJob,
+  finishJob,
+  LEASE_MS,
+  progressOf,
+  registerJob,
+  releaseJob,
+} from './job-rows.ts';
+
+/** After the first failure, and at most; in between the wait doubles. */
+const RETRY_AFTER_MS = { first: 5 * MINUTE_MS, longest: 60 * MINUTE_MS };
+const LONGEST_NOTE = 300;
+
+export interface Pace {
+  /** How often it looks for something due. */
+  lookEveryMs: number;
+  leaseMs: number;
+}
+
+const PACE: Pace = { lookEveryMs: 10_000, leaseMs: LEASE_MS };
+
+/**
+ * Runs what is due, one server for each job: it is claimed in the database for a while, and held by saying again and again that
+ * somebody is at it. Whoever is killed loses it to the next server; whoever closes hands it back.
+ */
+export class JobRunner {
+  readonly server = randomUUID();
+  #jobs: readonly Job[];
+  #context: JobContext;
+  #pace: Pace;
+  #closing = new AbortController();
+  #running = new Map<string, Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #isRegistered = false;
+
+  constructor(jobs: readonly Job[], context: JobContext, pace: Pace = PACE) {
+    this.#jobs = jobs.filter((job) => job.isWanted(context.config));
+    this.#context = context;
+    this.#pace = pace;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.look(), this.#pace.lookEveryMs).unref();
+  }
+
+  /** Begins what is due and not under way here; returns when all of that has ended. Never throws: nobody waits for it. */
+  async look(now = Date.now()): Promise<void> {
+    try {
+      await this.#register(now);
+      await Promise.all(this.#jobs.map((job) => this.#runIfDue(job, now)));
+    } catch (error) {
+      this.#complain('jobs', error);
+    }
+  }
+
+  /** What is under way is told to end, and waited for. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#closing.abort();
+    await Promise.all(this.#running.values());
+  }
+
+  async #register(now: number): Promise<void> {
+    if (this.#isRegistered) return;
+    for (const job of this.#jobs) await registerJob(this.#context.database.db, job.name, job.firstDue(now));
+    this.#isRegistered = true;
+  }
+
+  async #runIfDue(job: Job, now: number): Promise<void> {
+    if (this.#running.has(job.name) || this.#closing.signal.aborted) return;
+    const { db } = this.#context.database;
+    if (!(await claimJob(db, job.name, this.server, now, this.#pace.leaseMs))) return;
+    const run = this.#hold(job, now).catch((error) => this.#complain(job.name, error));
+    this.#running.set(job.name, run);
+    await run;
+    this.#running.delete(job.name);
+  }
+
+  async #hold(job: Job, now: number): Promise<void> {
+    const { db } = this.#context.database;
+    const lost = new AbortController();
+    const stop = AbortSignal.any([lost.signal, this.#closing.signal]);
+    const startedAt = Date.now();
+    const beat = setInterval(() => {
+      const until = now + (Date.now() - startedAt) + this.#pace.leaseMs;
+      // While the database is away nobody else can claim it either.
+      extendLease(db, job.name, this.server, until).then(
+        (isOurs) => isOurs || lost.abort(),
+        () => {},
+      );
+    }, this.#pace.leaseMs / 3).unref();
+    try {
+      const outcome = await attempt(() => job.run(this.#context, { now, stop, progress: progressOf(job.name) }));
+      clearInterval(beat);
+      if (stop.aborted) await releaseJob(db, job.name, this.server);
+      else await this.#finish(job, now + (Date.now() - startedAt), outcome);
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  async #finish(job: Job, now: number, { note, error }: Attempt): Promise<void> {
+    const { db } = this.#context.database;
+    const failures = error ? (await findJob(db, job.name)).failures + 1 : 0;
+    const retryMs = Math.min(RETRY_AFTER_MS.first * 2 ** (failures - 1), RETRY_AFTER_MS.longest);
+    const due_at = error ? Math.min(now + retryMs, job.dueAfter(now)) : job.dueAfter(now);
+    await finishJob(db, job.name, this.server, {
+      due_at,
+      failures,
+      finished_at: now,
+      note: note.slice(0, LONGEST_NOTE),
+    });
+    if (error) this.#complain(job.name, error);
+    else this.#context.log.info({ job: job.name, note }, 'job done');
+  }
+
+  #complain(job: string, error: unknown): void {
+    const { engine } = this.#context.database;
+    this.#context.log.error({ job, reason: reasonOf(error), outage: engine.outage(error) }, 'a job failed');
+  }
+}
+
+interface Attempt {
+  note: string;
+  error?: unknown;
+}
+
+async function attempt(run: () => Promise<string>): Promise<Attempt> {
+  try {
+    return { note: await run() };
+  } catch (error) {
+    return { note: reasonOf(error), error: error ?? new Error('without a reason') };
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HistoryKind } from '../../../contract/history-kinds.ts';
+import { historyKinds } from '../../../contract/history-kinds.ts';
+import type { Reply } from '../../lib/api-client.ts';
+import type { Column } from '../../tables/data-table.tsx';
+import { DataTable } from '../../tables/data-table.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
+import { ScreenTitle } from '../layout/screen-title.tsx';
+import { formatMoment } from '../moment.ts';
+import { apiQuery } from '../panel-queries.ts';
+import { panelTexts } from '../panel-texts.ts';
+
+type Entry = Reply<'readHistory'>['entries'][number];
+
+interface Filter {
+  person: string;
+  kind: HistoryKind | '';
+  fromDate: string;
+  toDate: string;
+}
+
+const EVERYTHING: Filter = { person: '', kind: '', fromDate: '', toDate: '' };
+
+/** Who did what. */
+export function HistoryScreen() {
+  const [filter, setFilter] = useState(EVERYTHING);
+  /** The last entry of each page that was left behind on the way to older ones. */
+  const [trail, setTrail] = useState<readonly number[]>([]);
+  const olderThan = trail.at(-1);
+  const query = apiQuery('readHistory', { body: { ...filter, ...(olderThan !== undefined && { olderThan }) } });
+  const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 });
+  const { entries = [], people = [], hasMore = false } = data ?? {};
+  const narrow = (change: Partial<Filter>) => {
+    setFilter({ ...filter, ...change });
+    setTrail([]);
+  };
+  return (
+    <>
+      <ScreenTitle title="History" />
+      <Filters filter={filter} people={people} onChange={narrow} />
+      {error && (
+        <p role="alert" className="mb-4 font-medium text-bad">
+          {error.message || panelTexts.networkFailed}
+        </p>
+      )}
+      <DataTable
+        caption="Who did what, the newest first"
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        empty={data ? 'Nothing was done that fits this.' : 'Loading...'}
+      />
+      <nav aria-label="Pages" className="mt-4 flex justify-end gap-2 print:hidden">
+        <PausableButton
+          type="button"
+          isPaused={trail.length === 0}
+          onClick={() => setTrail(trail.slice(0, -1))}
+          className="button button-quiet"
+        >
+          Newer
+        </PausableButton>
+        <PausableButton
+          type="button"
+          isPaused={!hasMore}
+          onClick={() => setTrail([...trail, entries.at(-1)?.id ?? 0])}
+          className="button button-quiet"
+        >
+          Older
+        </PausableButton>
+      </nav>
+    </>
+  );
+}
+
+const columns: readonly Column<Entry>[] = [
+  { key: 'at', label: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{formatMoment(at)}</span> },
+  { key: 'person', label: 'Who', cell: ({ person }) => person },
+  { key: 'says', label: 'What', cell: ({ says }) => says },
+];
+
+interface FiltersProps {
+  filter: Filter;
+  people: readonly string[];
+  onChange: (change: Partial<Filter>) => void;
+}
+
+function Filters({ filter, people, onChange }: FiltersProps) {
+  return (
+    <form
+      onSubmit={(event) => event.preventDefault()}
+      className="card mb-4 grid gap-3 p-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+    >
+      <Choice
+        label="Person"
+        value={filter.person}
+        all="Everybody"
+        options={people.map((name) => [name, name])}
+        onChoose={(person) => onChange({ person })}
+      />
+      <Choice
+        label="Kind"
+        value={filter.kind}
+        all="Everything"
+        options={Object.entries(historyKinds)}
+        onChoose={(kind) => onChange({ kind: kind as Filter['kind'] })}
+      />
+      <Day label="From Date" value={filter.fromDate} onChoose={(fromDate) => onChange({ fromDate })} />
+      <Day label="To Date" value={filter.toDate} onChoose={(toDate) => onChange({ toDate })} />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  /** What stands for no choice. */
+  all: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      <span className="mb-1 block font-medium text-sm">{label}</span>
+      <select value={value} onChange={({ target }) => onChoose(target.value)} className="field">
+        <option value="">{all}</option>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Day({ label, value, onChoose }: { label: string; value: string; onChoose: (value: string) => void }) {
+  return (
+    <label>
+      <span className="mb-1 block font-medium text-sm">{label}</span>
+      <input type="date" value={value} onChange={({ target }) => onChoose(target.value)} className="field" />
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { RoleName } from '../../../contract/roles/index.ts';
+import { roles } from '../../../contract/roles/index.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { apiQuery } from '../panel-queries.ts';
+
+export interface PersonFieldsValue {
+  userName: string;
+  role: RoleName;
+  branches: string[];
+}
+
+interface Props {
+  /** As it is now. */
+  person: Partial<PersonFieldsValue>;
+  errors: Readonly<Record<string, string>>;
+}
+
+const branchNames = apiQuery('listBranches');
+
+/** Name, role and, where the role works for branches, which ones. */
+export function PersonFields({ person, errors }: Props) {
+  const [role, setRole] = useState<string>(person.role ?? 'sales');
+  const { data: branches = [] } = useQuery(branchNames);
+  const chosen = roles.find(({ name }) => name === role);
+  const id = useId();
+  return (
+    <>
+      <TextField
+        name="userName"
+        label="Name"
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={person.userName}
+        error={errors.userName}
+      />
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+          Role
+        </label>
+        <select
+          id={id}
+          name="role"
+          value={role}
+          onChange={({ target }) => setRole(target.value)}
+          aria-describedby={`${id}-summary`}
+          className="field"
+        >
+          {roles.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-summary`} className="mt-1 text-muted text-sm">
+          {chosen?.summary}
+        </p>
+      </div>
+      {chosen?.isOfBranches && (
+        <fieldset>
+          <legend className="mb-1 font-medium text-sm">Branches</legend>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {branches.map(({ branch, name }) => (
+              <label key={branch} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="branches"
+                  value={branch}
+                  defaultChecked={person.branches?.includes(branch)}
+                  className="size-5 accent-(--accent)"
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+          <p className={errors.branches ? 'font-medium text-bad text-sm' : 'text-muted text-sm'}>
+            {errors.branches ?? 'None: works for all of them.'}
+          </p>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+export const readPersonFields = (form: FormData): PersonFieldsValue => ({
+  userName: String(form.get('userName')).trim(),
+  role: String(form.get('role')) as RoleName,
+  branches: form.getAll('branches').map(String),
+});
