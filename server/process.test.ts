@@ -252,7 +252,16 @@ describe('the log', () => {
     await post('/contact', '{"name":"Broken Sender","contact":"12"}');
     await post('/contact', '{"name":"Half Sent');
     const login = await post('/api/login', '{"userId":"admin","password":"correct horse"}');
-    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const first = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    // Without a password of their own, nobody gets further.
+    const passwords = { oldPassword: 'correct horse', newPassword: 'own battery', confirmPassword: 'own battery' };
+    const chosen = await fetch(`${shared.origin}/api/profile/password/admin`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', cookie: first },
+      body: JSON.stringify(passwords),
+    });
+    expect(chosen.status).toBe(200);
+    const cookie = chosen.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await post('/api/contactReports', '{"search":"Slow Sender"}', { cookie });
     const form = new FormData();
     form.set('images', new Blob(['no picture']), 'typed.jpg');
@@ -266,6 +275,7 @@ describe('the log', () => {
       'slow@example.com',
       '98765',
       'correct horse',
+      'own battery',
       cookie.split('=')[1] ?? '',
       'typed',
     ]) {
