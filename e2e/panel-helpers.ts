@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { request } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
@@ -164,4 +166,17 @@ export async function enquire(report: ReportDefinition, bodies: readonly Record<
     expect(reply.ok(), await reply.text()).toBe(true);
   }
   await visitor.dispose();
+}
+
+/** An account that `npm run staff` has made, with a password that its person has to change. Returns its user id. */
+export function addOnConsole(password: string, role = 'owner'): string {
+  const userId = uniqueWord();
+  const result = spawnSync(process.execPath, ['scripts/staff.ts', 'add', userId, '--role', role, '--stdin'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    input: password,
+    encoding: 'utf8',
+  });
+  expect(result.stderr, 'what the console complained about').toBe('');
+  return userId;
 }

@@ -1,25 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
 import { NOBODY } from './fixtures.ts';
-import { answerNext, expect, Panel, REFUSED, test, uniqueWord } from './panel-helpers.ts';
+import { addOnConsole, answerNext, expect, Panel, REFUSED, test, uniqueWord } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 const PASSWORD = 'seven green kettles';
 const CONSOLE_PASSWORD = 'made on the console';
-
-function addOnConsole(role: string): string {
-  const userId = uniqueWord();
-  const result = spawnSync(process.execPath, ['scripts/staff.ts', 'add', userId, '--role', role, '--stdin'], {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    input: CONSOLE_PASSWORD,
-    encoding: 'utf8',
-  });
-  expect(result.stderr, 'what the console complained about').toBe('');
-  return userId;
-}
 
 /** Another person at another computer. */
 async function anotherPerson(browser: Browser): Promise<Page> {
@@ -200,7 +186,7 @@ test('what comes first comes first: a password of their own, then two-step login
   allowProblems,
 }) => {
   allowProblems([REFUSED]);
-  const userId = addOnConsole('content');
+  const userId = addOnConsole(CONSOLE_PASSWORD, 'content');
   const theirs = await anotherPerson(browser);
   const theirPanel = new Panel(theirs);
   await test.step('a password that somebody else made leads to another, whatever address is asked for', async () => {

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { codeAt, stepAt } from '../server/features/accounts/totp.ts';
 import { fromBase32 } from '../test-support/base32.ts';
 import { checkAccessibility, expect, test } from './fixtures.ts';
-import { Panel, REFUSED, uniqueWord } from './panel-helpers.ts';
+import { addOnConsole, Panel, REFUSED } from './panel-helpers.ts';
 import { choosePassword } from './site-server.ts';
 
 const password = 'a password for two steps';
@@ -13,14 +11,7 @@ const HALF_MINUTE = 30_000;
 
 /** An account of its own: that of the other tests must stay as it is. */
 async function addAccount(): Promise<string> {
-  const userId = uniqueWord();
-  const result = spawnSync(process.execPath, ['scripts/staff.ts', 'add', userId, '--stdin'], {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    input: FIRST_PASSWORD,
-    encoding: 'utf8',
-  });
-  expect(result.stderr, 'what the console complained about').toBe('');
+  const userId = addOnConsole(FIRST_PASSWORD);
   await choosePassword(process.env.E2E_ORIGIN ?? '', FIRST_PASSWORD, { userId, password });
   return userId;
 }

@@ -6,7 +6,7 @@ import { roleNames } from '../contract/roles/index.ts';
 import { owner } from '../contract/roles/owner.ts';
 import { say, sentence } from '../contract/sentence.ts';
 import { PASSWORD_LENGTH, USER_ID_PATTERN } from '../contract/staff.ts';
-import { insertAudit } from './db/audit.ts';
+import { actors, insertAudit } from './db/audit.ts';
 import type { Db, Trx } from './db/db.ts';
 import { hasSecondStep, removeSecondSteps } from './db/second-factors.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
@@ -87,9 +87,6 @@ async function checkHistory(db: Db, noted: string): Promise<string[]> {
   return [`The history is whole: ${entries} entries.`, `Seal: ${seal}   (note it, and check against it later)`];
 }
 
-/** Who is named in the audit for what was done here. */
-const CONSOLE = '(console)';
-
 const visible = ({ user_name, role, is_active, expire_date }: StaffRow) => ({
   user_name,
   role,
@@ -134,7 +131,11 @@ async function addAccount(db: Db, userId: string, options: Options): Promise<str
   account.expire_date = options.expires === undefined ? null : toExpireDate(options.expires);
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('staff').values(account).execute();
-    await insertAudit(trx, CONSOLE, '', { action: 'staff.add', subject: account.user_id, after: visible(account) });
+    await insertAudit(trx, actors.console, '', {
+      action: 'staff.add',
+      subject: account.user_id,
+      after: visible(account),
+    });
   });
   return [`Account ${account.user_id} was added.`, ...lines];
 }
@@ -196,7 +197,7 @@ async function change(
     await more(trx, account);
     await endAllSessions(trx, account.user_id);
     const [before, after] = [visible(account), visible({ ...account, ...values })];
-    await insertAudit(trx, CONSOLE, '', { action, subject: account.user_id, before, after });
+    await insertAudit(trx, actors.console, '', { action, subject: account.user_id, before, after });
   });
   return [`Account ${account.user_id} ${done}.`];
 }

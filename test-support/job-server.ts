@@ -39,7 +39,7 @@ const job: Job = {
 const log = { info: () => {}, warn: () => {}, error: (entry: unknown) => process.send?.(entry) };
 const context = { config: {} as never, database, log };
 const runner = new JobRunner([job], context, { lookEveryMs: 20, leaseMs: Number(leaseMs) });
-runner.start();
+await runner.start();
 // Its timer alone would not keep the process.
 const alive = setInterval(() => {}, 1000);
 process.on('SIGTERM', async () => {

@@ -1,4 +1,4 @@
-import { insertAudit } from '../db/audit.ts';
+import { actors, insertAudit } from '../db/audit.ts';
 import type { Trx } from '../db/db.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import type { Manifest } from './manifest.ts';
@@ -20,5 +20,5 @@ export async function settleIn(trx: Trx, { madeAt, engine, schemaVersion }: Mani
   }
   await raiseContentVersion(trx);
   const after = { made_at: madeAt, engine, schema_version: schemaVersion };
-  await insertAudit(trx, '(console)', '', { action: 'backup.restore', subject: madeAt, after });
+  await insertAudit(trx, actors.console, '', { action: 'backup.restore', subject: madeAt, after });
 }

@@ -10,6 +10,9 @@ export interface AuditEntry {
   after?: unknown;
 }
 
+/** Who is named where nobody was logged in. */
+export const actors = { console: '(console)', server: '(server)', retention: '(retention)' } as const;
+
 /** What stands before the first entry of all. */
 export const FIRST_SEAL = '0'.repeat(64);
 
@@ -52,5 +55,23 @@ const holdHead = (trx: Trx) =>
     .set(({ ref }) => ({ seal: ref('seal') }))
     .returningAll()
     .executeTakeFirstOrThrow();
+
+const AT_ONCE = 500;
+
+/** Every entry, in the order in which they were written. */
+export async function* entriesInOrder(db: Db): AsyncGenerator<AuditRow> {
+  for (let lastId = 0; ; ) {
+    const rows = await db
+      .selectFrom('audit')
+      .selectAll()
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    yield* rows;
+    lastId = rows.at(-1)?.id ?? lastId;
+    if (rows.length < AT_ONCE) return;
+  }
+}
 
 export const readHead = (db: Db) => db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();

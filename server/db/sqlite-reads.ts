@@ -50,8 +50,7 @@ class ReadingThread implements DatabaseConnection {
     return { rows: (await this.#ask(text, parameters)) as Row[] };
   }
 
-  // biome-ignore lint/correctness/useYield: nobody reads row by row through a thread.
-  async *streamQuery(): AsyncGenerator<never> {
+  streamQuery(): never {
     throw new Error('Reads of their own come whole.');
   }
 

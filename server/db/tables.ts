@@ -1,5 +1,18 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { VehicleType } from '../../contract/catalogue.ts';
+import type {
+  InvitationsTable,
+  KnownDevicesTable,
+  LoginWaitsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  RoleRulesTable,
+  SecondFactorsTable,
+  SessionsTable,
+  StaffBranchesTable,
+  StaffTable,
+} from './account-tables.ts';
 
 /** Times are UTC milliseconds, flags 0 or 1, money whole rupees, JSON is text: the same on both engines. */
 
@@ -146,94 +159,6 @@ interface ContactClicksTable {
   total: number;
 }
 
-interface StaffTable {
-  user_id: string;
-  user_name: string;
-  email: string;
-  mobile_no: string;
-  city: string;
-  password_hash: string;
-  is_active: number;
-  created_at: number;
-  /** Last day on which the account works, `YYYY-MM-DD`; null: no end. */
-  expire_date: string | null;
-  /** Of `contract/roles/`. */
-  role: string;
-  last_login_at: number | null;
-  /** Rises with every change by somebody who manages people. */
-  version: number;
-  /** Somebody else made the password; 1: nothing else works until there is one of their own. */
-  must_change_password: number;
-}
-
-/** A link with which somebody chooses the password of an account; there is one at most. */
-interface InvitationsTable {
-  user_id: string;
-  /** SHA-256 of what the link carries. */
-  token_hash: string;
-  expires_at: number;
-}
-
-/** What the owner demands of a role. The row of the owners is also what is held while somebody changes who they are. */
-interface RoleRulesTable {
-  role: string;
-  demands_second_step: number;
-}
-
-/** The branches that somebody works for. */
-interface StaffBranchesTable {
-  user_id: string;
-  /** Its key in the address: `/dealers/6?branch=annigeri`. */
-  branch: string;
-}
-
-interface SecondFactorsTable {
-  user_id: string;
-  /** Encrypted under the password of the account. */
-  sealed_secret: string;
-  /** Null while it is being set up. */
-  confirmed_at: number | null;
-  /** The half minute whose code was used last; none up to it counts again. */
-  last_step: Generated<number>;
-  /** In a row. */
-  wrong_codes: Generated<number>;
-  last_wrong_at: Generated<number>;
-}
-
-interface RecoveryCodesTable {
-  user_id: string;
-  /** SHA-256 of the code. */
-  code_hash: string;
-}
-
-interface SessionsTable {
-  /** SHA-256 of the id in the cookie. */
-  id_hash: string;
-  user_id: string;
-  created_at: number;
-  last_seen_at: number;
-  /** What the browser calls itself, and where it was when it logged in. */
-  user_agent: Generated<string>;
-  address: Generated<string>;
-}
-
-/** How often a password was tried, by what `key` names, and when last. */
-interface LoginWaitsTable {
-  key: string;
-  tries: number;
-  last_at: number;
-  /** From then on it counts as never tried. */
-  forget_at: number;
-}
-
-/** Browsers in which somebody has logged in to an account. */
-interface KnownDevicesTable {
-  /** SHA-256 of the id in the cookie. */
-  id_hash: string;
-  user_id: string;
-  last_login_at: number;
-}
-
 interface AuditTable {
   id: Generated<number>;
   at: number;
@@ -251,29 +176,6 @@ interface AuditTable {
 interface AuditHeadTable {
   seal: string;
   entries: number;
-}
-
-interface PasskeysTable {
-  /** As the device calls it. */
-  id: string;
-  user_id: string;
-  public_key: string;
-  /** How often the device says it has used it; most say 0. */
-  counter: number;
-  /** How it is reached: `internal,hybrid`. */
-  transports: string;
-  /** As its owner calls it. */
-  name: string;
-  created_at: number;
-  last_used_at: number | null;
-}
-
-interface PasskeyChallengesTable {
-  challenge: string;
-  purpose: string;
-  /** Empty: of nobody in particular. */
-  user_id: string;
-  expires_at: number;
 }
 
 interface JobsTable {

@@ -1,9 +1,7 @@
-import { FIRST_SEAL, readHead, sealOf } from './audit.ts';
+import { entriesInOrder, FIRST_SEAL, readHead, sealOf } from './audit.ts';
 import type { Db } from './db.ts';
 
-const AT_ONCE = 500;
-
-export interface Verdict {
+interface Verdict {
   entries: number;
   /** The newest seal. */
   seal: string;
@@ -17,25 +15,14 @@ export interface Verdict {
 export async function verifyHistory(db: Db, noted = ''): Promise<Verdict> {
   // Before the entries: what is written meanwhile is read, too, and is no fault.
   const head = await readHead(db);
-  let [seal, entries, lastId, hasNoted] = [FIRST_SEAL, 0, 0, false];
+  let [seal, entries, hasNoted] = [FIRST_SEAL, 0, false];
   let atHead = head.entries === 0 ? seal : undefined;
-  for (;;) {
-    const rows = await db
-      .selectFrom('audit')
-      .selectAll()
-      .where('id', '>', lastId)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
-    for (const row of rows) {
-      seal = sealOf(seal, row);
-      entries += 1;
-      if (row.seal !== seal) return { entries, seal, hasNoted, fault: brokenAt(row.id, row.at) };
-      if (entries === Number(head.entries)) atHead = seal;
-      hasNoted ||= seal === noted;
-      lastId = row.id;
-    }
-    if (rows.length < AT_ONCE) break;
+  for await (const row of entriesInOrder(db)) {
+    seal = sealOf(seal, row);
+    entries += 1;
+    if (row.seal !== seal) return { entries, seal, hasNoted, fault: brokenAt(row.id, row.at) };
+    if (entries === Number(head.entries)) atHead = seal;
+    hasNoted ||= seal === noted;
   }
   const isWhole = atHead === head.seal;
   return { entries, seal, hasNoted, fault: isWhole ? undefined : 'Entries at the end are missing.' };

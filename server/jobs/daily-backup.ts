@@ -7,7 +7,7 @@ import { dailyBackupName, dayOfDailyBackup } from '../backup/file-names.ts';
 import { readPassphrase } from '../backup/read-passphrase.ts';
 import type { Config } from '../config.ts';
 import type { AuditEntry } from '../db/audit.ts';
-import { insertAudit } from '../db/audit.ts';
+import { actors, insertAudit } from '../db/audit.ts';
 import { markBackupFinished } from '../db/backup-times.ts';
 import type { Job, JobContext, Work } from './job.ts';
 
@@ -15,8 +15,6 @@ import type { Job, JobContext, Work } from './job.ts';
 const FIRST_AFTER_MS = 10 * MINUTE_MS;
 /** 02:00 in Asia/Kolkata; a machine that is off at night makes up for it when it is on again. */
 const AFTER_MIDNIGHT_MS = 2 * HOUR_MS;
-/** Who is named in the audit. */
-const SERVER = '(server)';
 
 type BackupMaker = Pick<BackupProcess, 'make' | 'stop'>;
 
@@ -55,7 +53,7 @@ async function makeBackup({ config, database }: JobContext, { now }: Work, maker
   });
   await database.db.transaction().execute(async (trx) => {
     await markBackupFinished(trx, now);
-    await insertAudit(trx, SERVER, '', { action: 'backup.made', subject: name, after: { bytes } });
+    await insertAudit(trx, actors.server, '', { action: 'backup.made', subject: name, after: { bytes } });
   });
   removeOld(config, now);
   return `${name}, ${bytes} bytes`;
@@ -75,6 +73,6 @@ async function recordFailure({ database }: JobContext, error: unknown): Promise<
   const entry: AuditEntry = { action: 'backup.failed', subject: 'daily', after: { reason } };
   await database.db
     .transaction()
-    .execute((trx) => insertAudit(trx, SERVER, '', entry))
+    .execute((trx) => insertAudit(trx, actors.server, '', entry))
     .catch(() => {});
 }

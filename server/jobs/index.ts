@@ -11,6 +11,6 @@ export const jobs: readonly Job[] = [dailyBackup(), retention(), passingRows];
 export function runJobs(app: FastifyInstance): void {
   const { config, database } = app.context;
   const runner = new JobRunner(jobs, { config, database, log: app.log });
-  runner.start();
+  app.addHook('onReady', () => runner.start());
   app.addHook('onClose', () => runner.stop());
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { MINUTE_MS } from '../../contract/durations.ts';
 import type { Db } from '../db/db.ts';
+import type { Progress } from '../db/progress.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Progress } from './job.ts';
 
 export type JobRow = Selectable<Tables['jobs']>;
 

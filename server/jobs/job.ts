@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
+import type { Progress } from '../db/progress.ts';
 
 /** What happens later, or again and again, once among all servers on one database. */
 export interface Job {
@@ -30,10 +30,4 @@ export interface Work {
   stop: AbortSignal;
   /** What it has written down here it finds again when it was cut off; another server finds it, too. */
   progress: Progress;
-}
-
-/** In the transaction of what it tells of; held until that ends. */
-export interface Progress {
-  read(trx: Trx): Promise<string>;
-  write(trx: Trx, text: string): Promise<void>;
 }

@@ -44,7 +44,9 @@ export class JobRunner {
     this.#pace = pace;
   }
 
-  start(): void {
+  /** The jobs are in the table from the start on; should the database be away just then, they are when it is looked at next. */
+  async start(now = Date.now()): Promise<void> {
+    await this.#register(now).catch((error) => this.#complain('jobs', error));
     this.#timer = setInterval(() => void this.look(), this.#pace.lookEveryMs).unref();
   }
 

@@ -1,6 +1,6 @@
 import { kolkataDate, kolkataTime } from '../../contract/kolkata-time.ts';
 import { maskNumber, tenDigits } from '../../contract/mobile-number.ts';
-import { insertAudit } from '../db/audit.ts';
+import { actors, insertAudit } from '../db/audit.ts';
 import type { Db } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { forgetErased } from './forget-erased.ts';
@@ -15,7 +15,6 @@ const PERSON_USAGE = `Usage: npm run person -- COMMAND MOBILE_NUMBER
 
 The number may be written in any way: 98765 43210, +91 98765-43210, 098765 43210.`;
 
-const CONSOLE = '(console)';
 type StoredEnquiry = Awaited<ReturnType<typeof listEnquiriesOf>>[number];
 
 interface Dealings {
@@ -50,7 +49,9 @@ async function exportPerson(db: Db, mobile: string): Promise<PersonAnswer> {
   const after = { enquiries: countKinds(rows) };
   await db
     .transaction()
-    .execute((trx) => insertAudit(trx, CONSOLE, '', { action: 'person.export', subject: maskNumber(mobile), after }));
+    .execute((trx) =>
+      insertAudit(trx, actors.console, '', { action: 'person.export', subject: maskNumber(mobile), after }),
+    );
   const data = { mobile, exportedAt: new Date().toISOString(), enquiries: rows.map(toExport) };
   return { data, lines: [`${countOf(rows.length)} exported.`, ...mentionLines(mentions)] };
 }
@@ -81,7 +82,7 @@ async function erasePerson(db: Db, mobile: string, confirm: Dealings['confirm'])
   const erased = await db.transaction().execute(async (trx) => {
     const enquiries = await deleteEnquiriesOf(trx, mobile);
     const after = { enquiries };
-    await insertAudit(trx, CONSOLE, '', { action: 'person.erase', subject: maskNumber(mobile), after });
+    await insertAudit(trx, actors.console, '', { action: 'person.erase', subject: maskNumber(mobile), after });
     return Object.values(enquiries).reduce((sum, count) => sum + count, 0);
   });
   return { lines: [`${countOf(erased)} erased.`, COPIES, ...mentions] };

@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS } from '../../contract/durations.ts';
 import { kolkataDate, kolkataDayStart } from '../../contract/kolkata-time.ts';
-import { insertAudit } from '../db/audit.ts';
+import { actors, insertAudit } from '../db/audit.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
+import type { Progress } from '../db/progress.ts';
 import { forgetErased } from './forget-erased.ts';
 
 /** So many at a time, with pauses: on SQLite everybody waits while a piece is erased, about 2 ms for each. */
 const PIECE = 50;
 const PAUSE_MS = 100;
-/** Named in the audit for what nobody ordered by hand. */
-const RETENTION = '(retention)';
 
 interface Pace {
   piece?: number;
@@ -19,12 +18,6 @@ interface Pace {
   stop?: AbortSignal;
   /** Where it says with every piece how far it has come. */
   progress: Progress;
-}
-
-/** What a run has done and the audit does not tell yet: kept with each piece, so that it is true even if the run is cut off. */
-interface Progress {
-  read(trx: Trx): Promise<string>;
-  write(trx: Trx, text: string): Promise<void>;
 }
 
 interface Erasure {
@@ -106,6 +99,6 @@ const recordRun = (db: Db, firstKept: string, progress: Progress): Promise<void>
     const counts = await readCounts(trx, progress);
     if (Object.keys(counts).length === 0) return;
     const after = { enquiries: counts, before: firstKept };
-    await insertAudit(trx, RETENTION, '', { action: 'enquiries.expire', subject: 'enquiries', after });
+    await insertAudit(trx, actors.retention, '', { action: 'enquiries.expire', subject: 'enquiries', after });
     await progress.write(trx, '');
   });

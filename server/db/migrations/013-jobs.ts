@@ -14,7 +14,8 @@ export const jobs: Migration = {
       started_at bigint,
       finished_at bigint,
       failures integer not null default 0,
-      note text not null default ''
+      note text not null default '',
+      progress text not null default ''
     )`.execute(trx);
     // The job of the daily backup is what claims it now.
     await sql`delete from meta where key = 'backup_claimed_at'`.execute(trx);

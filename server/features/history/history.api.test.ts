@@ -46,7 +46,7 @@ describe('the history', () => {
     const [today, yesterday] = [kolkataDate(Date.now()), kolkataDate(Date.now() - DAY_MS)];
     expect(await said({ fromDate: today, toDate: today })).toHaveLength(3);
     expect(await said({ toDate: yesterday })).toEqual([]);
-    expect((await read()).people).toEqual(['admin', 'asha', '(console)', '(retention)', '(server)']);
+    expect((await read()).people).toEqual(['admin', 'asha', '(console)', '(server)', '(retention)']);
   });
 
   it('refuses nonsense with a sentence', async () => {

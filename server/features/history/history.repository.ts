@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../contract/durations.ts';
 import { actionsOf } from '../../../contract/history.ts';
 import { kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import type { historyQuerySchema } from '../../../contract/schemas/history.ts';
+import { actors } from '../../db/audit.ts';
 import type { Db } from '../../db/db.ts';
 import type { AuditRow } from '../../db/tables.ts';
 
@@ -23,5 +24,5 @@ export async function findEntries(db: Db, query: HistoryQuery, limit: number): P
 /** Every account that there is, and what does something by itself. */
 export async function listActors(db: Db): Promise<string[]> {
   const accounts = await db.selectFrom('staff').select('user_id').orderBy('user_id').execute();
-  return [...accounts.map(({ user_id }) => user_id), '(console)', '(retention)', '(server)'];
+  return [...accounts.map(({ user_id }) => user_id), ...Object.values(actors)];
 }

@@ -14,6 +14,7 @@ it('tells which jobs there are, which are wanted, when each ran last and how tha
   const staff = await test.logIn();
   const { db } = test.database;
   const read = async (): Promise<State> => (await staff('GET', '/api/system')).json();
+  await db.deleteFrom('jobs').execute();
   const fresh = await read();
   expect(fresh.jobs.map(({ name, isWanted }) => [name, isWanted])).toEqual([
     ['daily-backup', true],

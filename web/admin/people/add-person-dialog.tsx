@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { DialogActions } from '../layout/dialog-actions.tsx';
 import { change } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { PersonFields, readPersonFields } from './person-fields.tsx';
@@ -37,14 +37,7 @@ export function AddPersonDialog({ onAdded, onClose }: Props) {
         />
         <PersonFields person={{}} errors={errors} />
         <p className="text-muted text-sm">You get a link with which they choose their password.</p>
-        <div className="flex justify-end gap-2">
-          <button type="button" onClick={onClose} className="button button-quiet">
-            {panelTexts.cancel}
-          </button>
-          <PausableButton type="submit" isPaused={isBusy} className="button button-primary">
-            Add
-          </PausableButton>
-        </div>
+        <DialogActions action="Add" isBusy={isBusy} onCancel={onClose} />
       </form>
     </Dialog>
   );

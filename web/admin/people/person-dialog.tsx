@@ -5,6 +5,7 @@ import type { Reply } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { DialogActions } from '../layout/dialog-actions.tsx';
 import { change } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
@@ -65,14 +66,7 @@ export function PersonDialog({ person, onChanged, onInvited, onClose }: Props) {
           />
           The account works. Without the tick every session ends at once.
         </label>
-        <div className="flex justify-end gap-2">
-          <button type="button" onClick={onClose} className="button button-quiet">
-            {panelTexts.cancel}
-          </button>
-          <PausableButton type="submit" isPaused={isBusy} className="button button-primary">
-            Save
-          </PausableButton>
-        </div>
+        <DialogActions action="Save" isBusy={isBusy} onCancel={onClose} />
       </form>
       <WayIn person={person} onChanged={onChanged} onInvited={onInvited} />
     </Dialog>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PausableButton } from '../../ui/pausable-button.tsx';
+import { DialogActions } from '../layout/dialog-actions.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { LargeChanges } from './large-changes.tsx';
 import type { PriceEdit, PriceEntry } from './price-edits.ts';
@@ -66,14 +66,7 @@ export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: 
         {asked ? (
           <LargeChanges changes={asked} onConfirm={answer(confirm)} onWithdraw={answer(withdraw)} />
         ) : (
-          <div className="flex justify-end gap-2">
-            <button type="button" onClick={onClose} className="button button-quiet">
-              {panelTexts.cancel}
-            </button>
-            <PausableButton type="submit" isPaused={isBusy} className="button button-primary">
-              Update
-            </PausableButton>
-          </div>
+          <DialogActions action="Update" isBusy={isBusy} onCancel={onClose} />
         )}
       </form>
     </Dialog>

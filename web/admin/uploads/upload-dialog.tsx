@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { currentOf } from '../changed-meanwhile.ts';
+import { DialogActions } from '../layout/dialog-actions.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { tellFailure } from '../session/end-of-session.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
@@ -102,14 +102,7 @@ export function UploadDialog({
             <progress value={progress} max={1} className="progress w-full" />
           </label>
         )}
-        <div className="flex justify-end gap-2">
-          <button type="button" onClick={onClose} className="button button-quiet">
-            {panelTexts.cancel}
-          </button>
-          <PausableButton type="submit" isPaused={progress !== undefined} className="button button-primary">
-            Save
-          </PausableButton>
-        </div>
+        <DialogActions action="Save" isBusy={progress !== undefined} onCancel={onClose} />
       </form>
     </Dialog>
   );
