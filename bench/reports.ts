@@ -4,7 +4,7 @@ import type { Database } from '../server/db/engine.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { readReport } from '../server/features/reports/reports.service.ts';
-import { fillWithEnquiries, RARE_NAME } from './many-enquiries.ts';
+import { fillWithEnquiries, RARE_NAME } from '../test-support/many-enquiries.ts';
 import { median } from './median.ts';
 import type { Result } from './result.ts';
 

@@ -105,5 +105,32 @@ test('a passkey is added, opens the panel by itself and as the second step, and 
     await givePassword(page);
     await expect(panel.heading).toHaveText('Dashboard');
   });
+
+  await test.step('where the role needs a second step a passkey is one, and comes before everything else', async () => {
+    await panel.open('people');
+    await page.getByRole('checkbox', { name: 'Owner: two-step login needed' }).check();
+    await expect(panel.heading).toHaveText('Two-Step Login');
+    await panel.open('history');
+    await expect(panel.heading).toHaveText('Two-Step Login');
+    await panel.tabTo(page.getByLabel('Name of the device'), 60);
+    await page.keyboard.type('The key of the office');
+    await panel.tabTo(page.getByLabel('Current Password').last());
+    await page.keyboard.type(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await panel.expectToast('success', 'Passkey added');
+    await panel.open('history');
+    await expect(panel.heading).toHaveText('History');
+  });
+
+  await test.step('and without it the way leads there again', async () => {
+    await panel.open('two-step');
+    await page.getByRole('button', { name: 'Remove the passkey The key of the office' }).click();
+    await page.getByLabel('Current Password').last().fill(ADMIN.password);
+    await panel.button('Remove It').click();
+    await panel.expectToast('success', 'Passkey removed');
+    await panel.open('history');
+    await expect(panel.heading).toHaveText('Two-Step Login');
+    await expect(page.getByRole('main')).toContainText('Your role needs two-step login.');
+  });
   await device.unplug();
 });

@@ -50,19 +50,11 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
   for (const [model, price] of Object.entries(known)) await setPrice(staff, model, price);
   await test.step('a price is reached, opened, changed and left by keyboard alone', async () => {
     await panel.open('dashboard');
-    const tabTo = async (name: string | RegExp, most: number) => {
-      const target = page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true }));
-      for (let n = 0; n < most; n += 1) {
-        await page.keyboard.press('Tab');
-        if (await target.evaluate((element) => element === document.activeElement)) return;
-      }
-      await expect(target).toBeFocused();
-    };
-    await tabTo('Price', 12);
+    await panel.tabTo(panel.menu.getByRole('link', { name: 'Price', exact: true }), 12);
     await page.keyboard.press('Enter');
     await expect(panel.heading).toHaveText('Manage Price');
     const first = page.getByRole('button', { name: /^Edit the price of / }).first();
-    await tabTo((await first.getAttribute('aria-label')) ?? '', 24);
+    await panel.tabTo(first, 24);
     await page.keyboard.press('Enter');
     const price = panel.dialog.getByLabel('Price');
     await expect(price).toBeFocused();

@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { clock } from './clock.ts';
 import { diskFull } from './disk-full.ts';
 import { durability } from './durability.ts';
+import { heavyReads } from './heavy-reads.ts';
 import { hostileUploads } from './hostile-uploads.ts';
 import { inventedAddresses } from './invented-addresses.ts';
 import { kill } from './kill.ts';
@@ -18,6 +19,7 @@ import { twoServers } from './two-servers.ts';
 /** A new trial needs a file of its own and a line here; the table has them in this order. */
 export const trials: readonly Trial[] = [
   load,
+  heavyReads,
   kill,
   durability,
   postgresRestarts,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { HistoryKind } from '../../../contract/history-kinds.ts';
 import { historyKinds } from '../../../contract/history-kinds.ts';
 import type { Reply } from '../../lib/api-client.ts';
+import { navigate, useSearch } from '../../lib/router.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
@@ -10,6 +11,7 @@ import { ScreenTitle } from '../layout/screen-title.tsx';
 import { formatMoment } from '../moment.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { screenAddress } from '../screens/screen-address.ts';
 
 type Entry = Reply<'readHistory'>['entries'][number];
 
@@ -20,11 +22,9 @@ interface Filter {
   toDate: string;
 }
 
-const EVERYTHING: Filter = { person: '', kind: '', fromDate: '', toDate: '' };
-
-/** Who did what. */
+/** Who did what. What is looked for stands in the address, so that it can be passed on and stays after a reload. */
 export function HistoryScreen() {
-  const [filter, setFilter] = useState(EVERYTHING);
+  const filter = filterIn(useSearch());
   /** The last entry of each page that was left behind on the way to older ones. */
   const [trail, setTrail] = useState<readonly number[]>([]);
   const olderThan = trail.at(-1);
@@ -32,7 +32,8 @@ export function HistoryScreen() {
   const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 });
   const { entries = [], people = [], hasMore = false } = data ?? {};
   const narrow = (change: Partial<Filter>) => {
-    setFilter({ ...filter, ...change });
+    const set = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
+    navigate(screenAddress('history', Object.fromEntries(set)), { replace: true });
     setTrail([]);
   };
   return (
@@ -71,6 +72,17 @@ export function HistoryScreen() {
       </nav>
     </>
   );
+}
+
+function filterIn(address: URLSearchParams): Filter {
+  const read = (name: keyof Filter) => address.get(name) ?? '';
+  const kind = read('kind');
+  return {
+    person: read('person'),
+    kind: Object.hasOwn(historyKinds, kind) ? (kind as HistoryKind) : '',
+    fromDate: read('fromDate'),
+    toDate: read('toDate'),
+  };
 }
 
 const columns: readonly Column<Entry>[] = [
@@ -136,11 +148,19 @@ function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
   );
 }
 
+/** A year is typed digit by digit, and each digit is a year for the browser: those before this one are none that anybody means. */
+const FIRST_YEAR = '1000';
+
 function Day({ label, value, onChoose }: { label: string; value: string; onChoose: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const type = (day: string) => {
+    setTyped(day);
+    if (day === '' || day >= FIRST_YEAR) onChoose(day);
+  };
   return (
     <label>
       <span className="mb-1 block font-medium text-sm">{label}</span>
-      <input type="date" value={value} onChange={({ target }) => onChoose(target.value)} className="field" />
+      <input type="date" value={typed} onChange={({ target }) => type(target.value)} className="field" />
     </label>
   );
 }

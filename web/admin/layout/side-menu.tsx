@@ -26,6 +26,7 @@ export function SideMenu({ current, isWide, address, may }: Props) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     if (address !== undefined && menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    showCurrent(menu.current);
   }, [address]);
   const width = isWide === undefined ? 'md:w-16 lg:w-60' : isWide ? 'md:w-60' : 'md:w-16';
   return (
@@ -35,6 +36,7 @@ export function SideMenu({ current, isWide, address, may }: Props) {
       popover="auto"
       aria-label="Screens"
       data-wide={isWide ?? 'auto'}
+      onToggle={() => showCurrent(menu.current)}
       className={`group/menu print:hidden! m-0 h-dvh max-h-none w-72 overflow-y-auto border-0 border-line border-r bg-canvas p-3 text-ink backdrop:bg-black/50 md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:shrink-0 ${width}`}
     >
       {groupsFor(may).map((group) => (
@@ -43,6 +45,10 @@ export function SideMenu({ current, isWide, address, may }: Props) {
     </nav>
   );
 }
+
+/** The menu is longer than most screens are high; of an entry that is not drawn nothing can be shown. */
+const showCurrent = (menu: HTMLElement | null): void =>
+  menu?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
 const groupsFor = (may: Props['may']): ScreenGroup[] =>
   screenGroups

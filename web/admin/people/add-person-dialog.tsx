@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { receiveFocus } from '../../ui/receive-focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { DialogActions } from '../layout/dialog-actions.tsx';
 import { change } from '../panel-api.ts';
@@ -26,6 +27,7 @@ export function AddPersonDialog({ onAdded, onClose }: Props) {
     <Dialog title="Add Person" closeLabel={panelTexts.close} question={panelTexts.confirmLeave} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField
+          ref={receiveFocus}
           name="userId"
           label="User ID"
           hint="What they log in with; it cannot be changed later."

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { receiveFocus } from '../../ui/receive-focus.ts';
 import { DialogActions } from '../layout/dialog-actions.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { LargeChanges } from './large-changes.tsx';
@@ -21,9 +22,6 @@ interface Props {
   onSave: (edits: readonly PriceEdit[]) => Promise<SaveOutcome>;
   onClose: () => void;
 }
-
-/** By the attribute itself, which a dialog looks for as it opens. */
-const receiveFocus = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '');
 
 /** Opens with the present price selected, so that typing replaces it. Stays open when the server refuses. */
 export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: Props) {
