@@ -28,6 +28,9 @@ export interface Engine {
 
 export type Purpose = 'serving' | 'setting-up';
 
+/** So many searches, exports and figures are read at once; the next one waits. */
+export const READS_AT_ONCE = 2;
+
 export interface Database {
   db: Db;
   /** For searches, exports and figures, which may take long: it only reads, and nobody at `db` waits for it. */

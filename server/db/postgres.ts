@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Engine, Purpose } from './engine.ts';
+import { READS_AT_ONCE } from './engine.ts';
 import { postgresTables } from './postgres-tables.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import type { ShareOf } from './trigrams.ts';
@@ -17,14 +18,14 @@ const LIMITS = {
   'setting-up': { connectionTimeoutMillis: 15_000 },
 };
 
-/** Visitors and changes have theirs; what takes long has few of its own, so that it never takes all of them. */
-const CONNECTIONS = { all: 10, reads: 2 };
+/** For visitors and changes; what takes long has few of its own, so that it never takes all of them. */
+const CONNECTIONS = 10;
 
 export function openPostgres(url: string, purpose: Purpose): Database {
-  const db = openPool(url, { ...LIMITS[purpose], max: CONNECTIONS.all });
+  const db = openPool(url, { ...LIMITS[purpose], max: CONNECTIONS });
   const reads = openPool(url, {
     ...LIMITS[purpose],
-    max: CONNECTIONS.reads,
+    max: READS_AT_ONCE,
     options: '-c default_transaction_read_only=on',
   });
   const forgetErased: Engine['forgetErased'] = (_db, stop) => vacuumEnquiries(url, stop);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { setUpTestApp } from '../../test-support/test-app.ts';
+import { READS_AT_ONCE } from './engine.ts';
 
 const test = setUpTestApp();
 const nameOf = (db: typeof test.database.db) =>
@@ -57,5 +58,13 @@ describe('reads of their own', () => {
     expect(asked, 'answers that came meanwhile').toBe(50);
     expect(isOver).toBe(false);
     await reading;
+  });
+
+  it('answer all who ask, also more at once than can be read at once', async () => {
+    const { reads } = test.database;
+    const asked = Array.from({ length: 5 * READS_AT_ONCE }, (_, n) =>
+      sql<{ n: number }>`select ${n} + 1 as n`.execute(reads),
+    );
+    expect((await Promise.all(asked)).map(({ rows }) => Number(rows[0]?.n))).toEqual(asked.map((_, n) => n + 1));
   });
 });

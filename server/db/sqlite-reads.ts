@@ -5,25 +5,49 @@ import type { Db } from './db.ts';
 import type { ReadAnswer, ReadOrder } from './reading-thread.ts';
 import type { Tables } from './tables.ts';
 
-/** What is read of a SQLite file by a thread of its own, which is started when somebody needs it. */
-export function openSqliteReads(file: string): Db {
-  const thread = new ReadingThread(file);
-  const driver: Driver = {
-    init: async () => {},
-    acquireConnection: async () => thread,
-    releaseConnection: async () => {},
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    destroy: () => thread.end(),
-  };
+/** What is read of a SQLite file by threads of their own, which are started when somebody needs them. */
+export function openSqliteReads(file: string, threads: number): Db {
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => driver,
+    createDriver: () => new ReadingThreads(file, threads),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
   return new Kysely<Tables>({ dialect });
+}
+
+/** Each of them is asked one thing at a time; whoever comes when all are busy waits for the first that is free. */
+class ReadingThreads implements Driver {
+  #all: ReadingThread[];
+  #idle: ReadingThread[];
+  #waiting: ((thread: ReadingThread) => void)[] = [];
+
+  constructor(file: string, count: number) {
+    this.#all = Array.from({ length: count }, () => new ReadingThread(file));
+    this.#idle = [...this.#all];
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    // The one that was used last: the others need not even be started where one is enough.
+    return this.#idle.pop() ?? new Promise<ReadingThread>((resolve) => this.#waiting.push(resolve));
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const thread = connection as ReadingThread;
+    const next = this.#waiting.shift();
+    if (next) next(thread);
+    else this.#idle.push(thread);
+  }
+
+  beginTransaction = refuse;
+  commitTransaction = refuse;
+  rollbackTransaction = refuse;
+
+  async destroy(): Promise<void> {
+    await Promise.all(this.#all.map((thread) => thread.end()));
+  }
 }
 
 /** Each statement sees one instant; whoever needs more belongs to the connection that writes. */
@@ -31,7 +55,7 @@ async function refuse(): Promise<never> {
   throw new Error('Reads of their own have no transactions.');
 }
 
-interface Waiting {
+interface Asked {
   resolve: (rows: unknown[]) => void;
   reject: (error: Error) => void;
 }
@@ -39,15 +63,20 @@ interface Waiting {
 class ReadingThread implements DatabaseConnection {
   #file: string;
   #worker: Worker | undefined;
-  #waiting = new Map<number, Waiting>();
-  #last = 0;
+  #asked: Asked | undefined;
 
   constructor(file: string) {
     this.#file = file;
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return { rows: (await this.#ask(text, parameters)) as Row[] };
+    const order: ReadOrder = { text, parameters };
+    const rows = await new Promise<unknown[]>((resolve, reject) => {
+      this.#asked = { resolve, reject };
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(order);
+    });
+    return { rows: rows as Row[] };
   }
 
   streamQuery(): never {
@@ -60,43 +89,21 @@ class ReadingThread implements DatabaseConnection {
     await worker?.terminate();
   }
 
-  #ask(text: string, parameters: readonly unknown[]): Promise<unknown[]> {
-    this.#last += 1;
-    const order: ReadOrder = { number: this.#last, text, parameters };
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(order.number, { resolve, reject });
-      this.#thread().postMessage(order);
-    });
-  }
-
-  #thread(): Worker {
-    this.#worker ??= this.#start();
-    return this.#worker;
-  }
-
   #start(): Worker {
     const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: { file: this.#file } });
     worker.unref();
     worker.on('message', (answer: ReadAnswer) => this.#pass(answer));
-    worker.on('error', (error) => this.#giveUp(error as Error));
+    worker.on('error', (error) => this.#asked?.reject(error as Error));
     worker.on('exit', () => {
+      // A new one is started for whoever asks next.
       if (this.#worker === worker) this.#worker = undefined;
-      this.#giveUp(new Error('The thread that reads has ended.'));
+      this.#asked?.reject(new Error('The thread that reads has ended.'));
     });
     return worker;
   }
 
   #pass(answer: ReadAnswer): void {
-    const waiting = this.#waiting.get(answer.number);
-    this.#waiting.delete(answer.number);
-    if ('rows' in answer) waiting?.resolve(answer.rows);
-    else waiting?.reject(Object.assign(new Error(answer.message), { code: answer.code, errcode: answer.errcode }));
-  }
-
-  /** A new thread is started for whoever asks next. */
-  #giveUp(error: Error): void {
-    const all = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const { reject } of all) reject(error);
+    if ('rows' in answer) this.#asked?.resolve(answer.rows);
+    else this.#asked?.reject(Object.assign(new Error(answer.message), { code: answer.code, errcode: answer.errcode }));
   }
 }

@@ -7,6 +7,7 @@ import type { RawBuilder, SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { Database, Engine } from './engine.ts';
+import { READS_AT_ONCE } from './engine.ts';
 import { createPrivate } from './private-files.ts';
 import { openSqliteReads } from './sqlite-reads.ts';
 import { sqliteTables } from './sqlite-tables.ts';
@@ -27,7 +28,7 @@ export function openSqlite(dataDir: string): Database {
   createPrivate(file);
   const connection = connectSqlite(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) });
-  const reads = openSqliteReads(file);
+  const reads = openSqliteReads(file, READS_AT_ONCE);
   return {
     db,
     reads,

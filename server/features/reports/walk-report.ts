@@ -5,7 +5,7 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import type { EnquiryPage } from './reports.repository.ts';
 import { withinDates } from './reports.repository.ts';
 
-/** Nobody waits for more than so many to be looked at: on SQLite visitors wait meanwhile. */
+/** Nobody waits for more than so many to be looked at. */
 const MOST_LOOKED_AT = 10_000;
 
 type Place = Pick<ReportCursor, 'createdAt' | 'id'>;
