@@ -27,7 +27,7 @@ export function loadContent(folder: string = import.meta.dirname) {
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) => readFile(folder, file, schema);
   const modelFiles = readdirSync(path.join(folder, 'models')).filter((file) => file.endsWith('.json'));
   const content = {
-    site: read('site.json', siteContentSchema),
+    ...loadSite(folder),
     models: modelFiles.map((file) => ({
       slug: path.basename(file, '.json'),
       ...read(path.join('models', file), modelContentSchema),
@@ -37,7 +37,6 @@ export function loadContent(folder: string = import.meta.dirname) {
     slides: read('slides.json', pictureListContentSchema),
     gallery: read('gallery.json', pictureListContentSchema),
     offers: read('offers.json', offersContentSchema),
-    consent: read('consent.json', consentContentSchema),
     retiredModels: read('retired-models.json', retiredModelsContentSchema),
   };
   content.models.sort(
@@ -56,10 +55,19 @@ export function loadContent(folder: string = import.meta.dirname) {
     ...content,
     ...illustrate(content, book),
     releasePictures,
-    consent: consentNotices(content.consent, content.site),
     pages: loadPages(read, content.site, slugs),
   };
 }
+
+/** The facts of the dealership alone, and what people agree to who send a form, which names it. */
+export function loadSite(folder: string = import.meta.dirname) {
+  const site = readFile(folder, 'site.json', siteContentSchema);
+  return { site, consent: consentNotices(loadConsentTexts(folder), site) };
+}
+
+/** With places for the facts of the dealership. */
+export const loadConsentTexts = (folder: string = import.meta.dirname) =>
+  readFile(folder, 'consent.json', consentContentSchema);
 
 interface Unillustrated {
   models: (ModelContent & { slug: string })[];

@@ -64,6 +64,9 @@ const historyActions = {
   'offer.create': { kind: 'content', says: ({ after }) => `published the offer ${quoted(of(after).title, '')}` },
   'offer.update': { kind: 'content', says: ({ after }) => `changed the offer ${quoted(of(after).title, '')}` },
   'offer.delete': { kind: 'content', says: ({ before }) => `withdrew the offer ${quoted(of(before).title, '')}` },
+  'document.publish': { kind: 'content', says: ({ subject }) => `published ${subject}` },
+  'document.discard': { kind: 'content', says: ({ subject }) => `discarded the draft of ${subject}` },
+  'document.import': { kind: 'content', says: ({ subject }) => `took ${subject} from a file` },
   'gallery.add': {
     kind: 'content',
     says: ({ after }) => `added the picture ${quoted(of(after).alt, 'without words')} to the gallery`,

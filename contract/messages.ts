@@ -194,6 +194,12 @@ export const messages = {
     changedMeanwhile: 'Somebody else has changed this offer meanwhile. Please look at it again.',
     unknown: 'Invalid Offer ID!',
   },
+  documents: {
+    unknown: 'There is no such document.',
+    unknownRevision: 'This revision is not one of this document.',
+    changedMeanwhile: 'Somebody else has saved meanwhile. Please compare it with yours.',
+    incomplete: 'This cannot be published yet. Please correct the highlighted fields.',
+  },
   gallery: {
     added: 'Image uploaded successfully!',
     deleted: 'Image deleted successfully!',

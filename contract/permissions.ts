@@ -5,6 +5,7 @@ export const permissions = {
   'vehicles.change': 'show and hide models',
   'offers.change': 'publish, change and withdraw offers',
   'gallery.change': 'change the gallery',
+  'content.change': 'change what the website says',
   'reports.sales': 'read enquiries about models, loans and offers',
   'reports.service': 'read enquiries about service, AMC and warranty',
   'reports.general': 'read messages, Joy Club and opt-ins',

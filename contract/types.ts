@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { ConsentPurpose } from './enquiries/consent.ts';
+import type { Locale } from './locales.ts';
 import type { specificationsSchema } from './schemas/catalogue.ts';
 import type { PictureManifest, siteContentSchema } from './schemas/content.ts';
 import type { namedEndpoints } from './schemas/endpoints.ts';
@@ -9,6 +11,10 @@ import type { priceNowSchema } from './schemas/staff.ts';
 
 export type { PageContent, PageName, PictureManifest };
 export type SiteContent = z.infer<typeof siteContentSchema>;
+/** What pages know of the dealership in their language, and the versions of the consent notices, which name it. */
+export type Site = SiteContent & { consentVersions: Readonly<Record<ConsentPurpose, string>> };
+/** The same in every language. */
+export type SiteFacts = Readonly<Record<Locale, Site>>;
 export type SpecificationGroup = keyof (typeof specificationsSchema)['shape'];
 /** What a refusal tells about a price that has changed meanwhile. */
 export type PriceNow = z.output<typeof priceNowSchema>;

@@ -1,29 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
-import { test as base, checkAccessibility, expect, NOBODY } from './fixtures.ts';
-import { Panel, REFUSED } from './panel-helpers.ts';
-import { Problems } from './problems.ts';
-import type { SiteServer } from './site-server.ts';
-import { ADMIN, startSite } from './site-server.ts';
+import { checkAccessibility, expect } from './fixtures.ts';
+import { givePassword, testOnOwnSite } from './own-site.ts';
+import type { Panel } from './panel-helpers.ts';
+import { REFUSED } from './panel-helpers.ts';
+import { ADMIN } from './site-server.ts';
 
-/** A passkey is made for a name, which 127.0.0.1 is not, so these have a site of their own. */
-const test = base.extend<object, { site: SiteServer }>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite('localhost');
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.origin),
-  storageState: NOBODY,
-  problems: async ({ site }, use) => {
-    const problems = new Problems(site.origin);
-    await use(problems);
-    expect(problems.unexpected(), 'problems that the browser reported').toEqual([]);
-  },
-});
+/** A passkey is made for a name, which 127.0.0.1 is not. */
+const test = testOnOwnSite('localhost');
 
 /** A phone that always recognises its owner. */
 async function plugIn(page: Page) {
@@ -45,12 +29,6 @@ async function plugIn(page: Page) {
   };
 }
 
-async function givePassword(page: Page): Promise<void> {
-  await page.getByLabel('User ID').fill(ADMIN.userId);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
 async function logOut(page: Page, panel: Panel): Promise<void> {
   await page.getByRole('button', { name: ADMIN.userId }).click();
   await panel.button('Logout').click();
@@ -59,13 +37,13 @@ async function logOut(page: Page, panel: Panel): Promise<void> {
 
 test('a passkey is added, opens the panel by itself and as the second step, and is removed', async ({
   page,
+  panel,
   allowProblems,
 }) => {
   allowProblems([REFUSED]);
-  const panel = new Panel(page);
   const device = await plugIn(page);
   await page.goto(pagePaths.login);
-  await givePassword(page);
+  await givePassword(panel);
   await expect(panel.heading).toHaveText('Dashboard');
   await panel.open('two-step');
   await page.getByLabel('Name of the device').fill('My phone');
@@ -84,7 +62,7 @@ test('a passkey is added, opens the panel by itself and as the second step, and 
 
   await test.step('as the second step, also at the second attempt', async () => {
     await logOut(page, panel);
-    await givePassword(page);
+    await givePassword(panel);
     await expect(page.getByText('Your account asks for a passkey, too')).toBeVisible();
     await checkAccessibility(page);
     await device.fail();
@@ -102,7 +80,7 @@ test('a passkey is added, opens the panel by itself and as the second step, and 
     await panel.button('Remove It').click();
     await panel.expectToast('success', 'Passkey removed');
     await logOut(page, panel);
-    await givePassword(page);
+    await givePassword(panel);
     await expect(panel.heading).toHaveText('Dashboard');
   });
 

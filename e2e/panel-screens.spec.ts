@@ -14,6 +14,7 @@ const SCREENS = {
   Bikes: 'Manage Vehicles',
   Gallery: 'Manage Gallery',
   Offer: 'Manage Offers',
+  Settings: 'Settings',
   People: 'People',
   History: 'History',
   System: 'System',

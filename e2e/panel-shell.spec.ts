@@ -17,6 +17,7 @@ const GROUPS = [
       'Opt-in Report',
     ],
   ],
+  ['Website', ['Settings']],
   ['Office', ['People', 'History', 'System']],
   ['My Account', ['Profile', 'Change Password', 'Two-Step Login', 'Sessions']],
 ] as const;

@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { loadTranslations } from '../content/load-translations.ts';
 import type { Locale } from '../contract/locales.ts';
 import { locales } from '../contract/locales.ts';
+import { releasedSite } from '../test-support/released-site.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const client = path.join(root, 'dist', 'client');
@@ -18,6 +20,34 @@ it('no script that a browser loads has zod in it', () => {
   const scripts = globSync('**/*.js', { cwd: client });
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => read(file).includes(MARK))).toEqual([]);
+});
+
+/** What only the facts of the dealership say: a branch may have the same address or number, and comes with its page. */
+function factsAlone(): string[] {
+  const branches = readFileSync(path.join(root, 'content', 'dealers.json'), 'utf8');
+  const translations = loadTranslations();
+  const facts = locales.flatMap((locale) => {
+    const site = releasedSite()[locale];
+    const { dealership, tagline, address, salesPhone, servicePhone, email, accentColour, developer, vendor } = site;
+    const links = [site.map.link, ...site.social.map(({ url }) => url), developer.url, vendor.url];
+    return [dealership, tagline, address, salesPhone, servicePhone, email, accentColour, vendor.name, ...links];
+  });
+  const inBranches = locales.flatMap((locale) =>
+    (JSON.parse(branches) as { address: string }[]).map(({ address }) => translations[locale](address)),
+  );
+  return [...new Set(facts)].filter((fact) => !branches.includes(fact) && !inBranches.includes(fact));
+}
+
+it('nothing that is built has the facts of the dealership in it, for a browser or for rendering', () => {
+  const facts = factsAlone();
+  expect(facts.length).toBeGreaterThan(10);
+  const files = globSync('{client,server}/**/*.{js,css,json}', { cwd: path.join(root, 'dist') });
+  expect(files.some((file) => file.endsWith('entry-server.js'))).toBe(true);
+  const told = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, 'dist', file), 'utf8');
+    return facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
+  });
+  expect(told).toEqual([]);
 });
 
 interface BuiltModule {

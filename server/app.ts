@@ -19,6 +19,7 @@ import { brochureRoutes } from './features/brochures/brochures.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { contactClickRoutes } from './features/contact-clicks/contact-clicks.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { editingRoutes } from './features/editing/editing.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -35,6 +36,7 @@ import { runJobs } from './jobs/index.ts';
 import './context.ts';
 import { ContentVersion } from './changes/content-version.ts';
 import { watchDisk } from './disk-watch.ts';
+import { LiveSite } from './documents/site-facts.ts';
 import { Draining } from './http/draining.ts';
 import { handleErrors, notFoundError, sendError } from './http/errors.ts';
 import { HttpError } from './http/http-error.ts';
@@ -71,6 +73,7 @@ export async function buildApp(
     keptContent: new KeptContent(contentVersion),
     reads: new Map(),
     translations: loadTranslations(),
+    site: new LiveSite(database.db, contentVersion),
     enquiryLimits: enquiryLimits(config),
   });
   app.decorateRequest('staff', null);
@@ -106,6 +109,7 @@ export async function buildApp(
   offerRoutes(app);
   galleryRoutes(app);
   vehicleRoutes(app);
+  editingRoutes(app);
   reportRoutes(app);
   historyRoutes(app);
   systemRoutes(app);

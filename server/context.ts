@@ -5,6 +5,7 @@ import type { Translate } from '../contract/translate.ts';
 import type { ContentVersion } from './changes/content-version.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/engine.ts';
+import type { SiteSource } from './documents/site-facts.ts';
 import type { KeptContent, Read } from './http/kept-content.ts';
 import type { EnquiryLimit } from './http/limits.ts';
 import type { ReplyCache } from './http/reply-cache.ts';
@@ -21,6 +22,8 @@ interface Context {
   reads: Map<Endpoint, Read>;
   /** What the dictionaries of the content know. */
   translations: Readonly<Record<Locale, Translate>>;
+  /** The facts of the dealership, in every language. */
+  site: SiteSource;
   /** Those that are not turned off. */
   enquiryLimits: readonly EnquiryLimit[];
   /** How forms sent without JavaScript are answered, where pages are served. */

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Content } from '../content/load-content.ts';
+import { loadTranslations } from '../content/load-translations.ts';
 import { say, sentence } from '../contract/sentence.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
-import { keepConsentTexts } from './db/consent-texts.ts';
 import type { Database } from './db/engine.ts';
 import { isSeeded } from './db/meta.ts';
 import { migrate } from './db/migrate.ts';
@@ -12,6 +12,7 @@ import { migrations } from './db/migrations/index.ts';
 import { refreshContent } from './db/refresh-content.ts';
 import { seed } from './db/seed.ts';
 import { newStaff } from './db/staff.ts';
+import { fillDocuments } from './documents/fill-documents.ts';
 import { generatePassword, hashPassword } from './features/accounts/passwords.ts';
 import { whyEasy } from './features/accounts/weak-passwords.ts';
 
@@ -35,23 +36,25 @@ export async function prepareDatabase(
 ): Promise<FirstStart | undefined> {
   await waitUntilReachable(database, report);
   await migrate(database, migrations, report);
-  await keepConsentTexts(database.db, content.consent);
+  const release = { content, translations: loadTranslations() };
   if (await isSeeded(database.db)) {
-    if (await refreshContent(database, content)) report('Texts and pictures follow this release');
+    const changes = [await refreshContent(database, content), await fillDocuments(database, release)];
+    if (changes.includes(true)) report('Texts and pictures follow this release');
     return undefined;
   }
-  await refuseEasyPassword(config);
+  await refuseEasyPassword(config, content.site);
   report('Filling the empty database with the demo dealership');
   const generatedPassword = config.adminPassword ? undefined : generatePassword();
   const passwordHash = await hashPassword(generatedPassword ?? config.adminPassword);
   const account = { ...newStaff(config.adminUserId, passwordHash), must_change_password: 1 };
   const isOurs = await seed(database, content, account);
+  await fillDocuments(database, release);
   return isOurs ? { userId: config.adminUserId, generatedPassword } : undefined;
 }
 
 /** Only where the account is made: a server that runs already goes on, whatever the setting says. */
-async function refuseEasyPassword({ adminUserId, adminPassword }: FirstAccount): Promise<void> {
-  const weakness = adminPassword && (await whyEasy(adminPassword, adminUserId));
+async function refuseEasyPassword({ adminUserId, adminPassword }: FirstAccount, site: Content['site']): Promise<void> {
+  const weakness = adminPassword && (await whyEasy(adminPassword, adminUserId, site));
   if (weakness) throw new ConfigError(`Please correct ADMIN_PASSWORD. ${say(sentence(weakness))}`);
 }
 

@@ -1,5 +1,6 @@
 import type { HistoryActionName } from '../contract/history.ts';
 import { isRealDate } from '../contract/kolkata-time.ts';
+import { BASE_LOCALE } from '../contract/locales.ts';
 import { messages } from '../contract/messages.ts';
 import type { RoleName } from '../contract/roles/index.ts';
 import { roleNames } from '../contract/roles/index.ts';
@@ -12,6 +13,7 @@ import { hasSecondStep, removeSecondSteps } from './db/second-factors.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
 import type { StaffRow } from './db/tables.ts';
 import { verifyHistory } from './db/verify-history.ts';
+import { readSite } from './documents/site-facts.ts';
 import { forgetDevices } from './features/accounts/known-devices.ts';
 import { generatePassword, hashPassword, isPassword } from './features/accounts/passwords.ts';
 import { whyEasy } from './features/accounts/weak-passwords.ts';
@@ -124,7 +126,7 @@ async function addAccount(db: Db, userId: string, options: Options): Promise<str
     throw new StaffConsoleError('The user id must have 1 to 64 letters, digits or . _ @ -');
   }
   if (await findStaffById(db, toUserId(userId))) throw new StaffConsoleError(`There is an account ${userId} already.`);
-  const { password, lines } = await choosePassword(options, userId);
+  const { password, lines } = await choosePassword(db, options, userId);
   const account = newStaff(userId, await hashPassword(password), toRole(options.role ?? owner.name));
   account.must_change_password = 1;
   account.user_name = options.name ?? account.user_name;
@@ -141,7 +143,7 @@ async function addAccount(db: Db, userId: string, options: Options): Promise<str
 }
 
 async function setPassword(db: Db, userId: string, options: Options): Promise<string[]> {
-  const { password, lines } = await choosePassword(options, userId);
+  const { password, lines } = await choosePassword(db, options, userId);
   await refuseSamePassword(db, userId, password);
   const password_hash = await hashPassword(password);
   const hadTwoSteps = await hasTwoSteps(db, userId);
@@ -209,7 +211,11 @@ async function refuseSamePassword(db: Db, userId: string, password: string): Pro
   }
 }
 
-async function choosePassword({ password }: Options, userId: string): Promise<{ password: string; lines: string[] }> {
+async function choosePassword(
+  db: Db,
+  { password }: Options,
+  userId: string,
+): Promise<{ password: string; lines: string[] }> {
   if (password === undefined) {
     const generated = generatePassword();
     return { password: generated, lines: [`Password: ${generated}   (shown only this once)`] };
@@ -218,7 +224,8 @@ async function choosePassword({ password }: Options, userId: string): Promise<{ 
   if (password.length < least || password.length > most) {
     throw new StaffConsoleError(`The password must have ${least} to ${most} characters.`);
   }
-  const weakness = await whyEasy(password, toUserId(userId));
+  const site = await readSite(db);
+  const weakness = await whyEasy(password, toUserId(userId), site[BASE_LOCALE]);
   if (weakness) throw new StaffConsoleError(say(sentence(weakness)));
   return { password, lines: [] };
 }

@@ -11,14 +11,8 @@ import { captionsOf } from '../scripts/captions.ts';
 import { someModel } from '../test-support/demo.ts';
 import { englishIn } from '../test-support/latin-words.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
-import {
-  branchesIn,
-  formsIn,
-  pageIn,
-  pageNames,
-  siteWordsIn,
-  specificationWordsIn,
-} from '../web/bundling/translated-content.ts';
+import { branchesIn, formsIn, pageIn, pageNames, specificationWordsIn } from '../web/bundling/translated-content.ts';
+import { siteKind } from './documents/kinds/site.ts';
 import { brochureWords } from './features/brochures/document/words.ts';
 
 const content = loadContent();
@@ -50,7 +44,8 @@ describe('what is translated', () => {
     }
     for (const name of pageNames) pageIn(name, note);
     for (const { video } of [content.pages.amc, content.pages.optIn, content.pages.joyClub]) captionsOf(video, note);
-    for (const make of [siteWordsIn, branchesIn, specificationWordsIn, formsIn]) make(note);
+    siteKind.fromRelease({ content, translations: { en: note, kn: note, hi: note } });
+    for (const make of [branchesIn, specificationWordsIn, formsIn]) make(note);
     for (const text of [...Object.values(brochureWords), ...Object.values(vehicleTypeTitles)]) note(text);
     const { wholeNumber, ...ofFields } = messages.field;
     const sentences = [messages.request, messages.catalogue, ofFields].flatMap((area) => Object.values<string>(area));

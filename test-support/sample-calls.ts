@@ -53,6 +53,10 @@ const bodies: Record<string, unknown> = {
   addPerson: { userId: 'new-person', userName: 'New Person', role: 'sales' },
   changeRole: { demandsSecondStep: false },
   changePerson: { version: 1, userName: 'Admin', role: 'owner', isActive: true, lastDay: null },
+  saveDraft: { base: 1, body: {} },
+  publishDraft: { revision: 1 },
+  discardDraft: { revision: 1 },
+  restoreRevision: { revision: 1, base: 1 },
   updatePrice: { price: 123_456 },
   listPriceHistory: { kind: 'bike', subject: someModel.bikeName },
   updateAccessoryPrice: { price: 999 },
@@ -66,6 +70,8 @@ const parameters: Record<string, string> = {
   id: '1',
   userId: 'admin',
   role: 'reader',
+  kind: 'site',
+  key: 'site',
 };
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;

@@ -16,6 +16,7 @@ import { loadPagesAhead } from './site/load-ahead.ts';
 import { startOffline } from './site/offline/start-offline.ts';
 import { matchPage } from './site/routes.tsx';
 import { SiteApp } from './site/site-app.tsx';
+import { takeSite } from './site/site-content.ts';
 
 // Not awaited at the top of the module: the page's script imports from this one, and each would wait for the other.
 void hydrate();
@@ -29,8 +30,9 @@ async function hydrate(): Promise<void> {
   const { locale, pathname } = splitLocale(window.location.pathname);
   const better = betterAddress(locale, pathname);
   if (better) return window.location.replace(better);
-  const { today, queries } = readPageData(document);
+  const { today, site, queries } = readPageData(document);
   speak(locale);
+  takeSite(site);
   const store = new QueryStore(createApiClient(browserTransport, locale), { retries: 1 });
   restoreQueries(store, queries);
   const { route } = matchPage(pathname);

@@ -2,26 +2,26 @@ import { m } from 'virtual:messages';
 import { renderToString } from 'react-dom/server';
 import pictureManifest from '../content/picture-manifest.json' with { type: 'json' };
 import type { Locale } from '../contract/locales.ts';
-import { locales, pathIn, splitLocale } from '../contract/locales.ts';
-import type { PictureManifest } from '../contract/types.ts';
+import { BASE_LOCALE, locales, pathIn, splitLocale } from '../contract/locales.ts';
+import type { PictureManifest, Site, SiteFacts } from '../contract/types.ts';
 import type { Call } from './lib/api-client.ts';
 import { takeLeanFrom } from './lib/lean.ts';
 import { speak } from './lib/locale.ts';
 import type { PageData } from './lib/page-data.ts';
 import { PAGE_DATA_ID } from './lib/page-data.ts';
 import { idOf, QueryStore } from './lib/query-store.ts';
-import { readableOn } from './lib/readable-on.ts';
 import { locationOf, StaticRouter } from './lib/router.tsx';
 import { catalogues } from './site/bike/bike-queries.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
 import * as frame from './site/layout/site-frame.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
 import type { Head, Page, Visit } from './site/page.ts';
+import { pageTitle } from './site/page-title.ts';
 import { takeBlursFrom } from './site/pictures/blurs.ts';
 import { matchPage, pageRoutes } from './site/routes.tsx';
 import { siteAddresses } from './site/site-addresses.ts';
 import { SiteApp } from './site/site-app.tsx';
-import { site } from './site/site-content.ts';
+import { takeSite } from './site/site-content.ts';
 import { describePage } from './site/structured-data/describe-page.ts';
 import { previewAddress } from './site/structured-data/preview-address.ts';
 import type { Thing } from './site/structured-data/thing.ts';
@@ -29,6 +29,7 @@ import type { Thing } from './site/structured-data/thing.ts';
 export { renderAnswer } from './site/forms/render-answer.tsx';
 export { frameOrigins } from './site/frame-origins.ts';
 export { pictureTags } from './site/pictures/picture-tags.ts';
+export { themeOf } from './site/theme.ts';
 export { PAGE_DATA_ID };
 
 interface RenderedPage {
@@ -52,9 +53,6 @@ takeBlursFrom((address) => pictures[address]?.blur);
 let isRenderedLean = false;
 takeLeanFrom(() => isRenderedLean);
 
-export const siteName = site.dealership;
-export const theme = { accent: site.accentColour, onAccent: readableOn(site.accentColour) };
-
 /** Every page in every language. */
 export const pages = locales.flatMap((locale) =>
   pageRoutes.map(({ path, file, status, isStill, search }) => ({
@@ -66,13 +64,21 @@ export const pages = locales.flatMap((locale) =>
   })),
 );
 
-/** The page at an address, which is a path and the search parameters that the page knows; `origin` is empty while unknown, and
- * `isLean` says that little is to be fetched. */
+interface Visited {
+  today: string;
+  /** In every language: the address says which of them the page is in. */
+  site: SiteFacts;
+  callsFor: (asked: { locale: Locale; day: string }) => Call;
+  /** Empty while unknown. */
+  origin: string;
+  /** Little is to be fetched. */
+  isLean: boolean;
+}
+
+/** The page at an address, which is a path and the search parameters that the page knows. */
 export async function renderPage(
   address: string,
-  today: string,
-  callsFor: (asked: { locale: Locale; day: string }) => Call,
-  { origin = '', isLean = false }: { origin?: string; isLean?: boolean } = {},
+  { today, site, callsFor, origin, isLean }: Visited,
 ): Promise<RenderedPage> {
   const url = new URL(address, 'http://localhost');
   const search = url.searchParams;
@@ -82,6 +88,7 @@ export async function renderPage(
   const visit = { params, search };
   const { store, isComplete, isUnknown } = await askAll(page, visit, callsFor({ locale, day: today }));
   speak(locale);
+  takeSite(site[locale]);
   isRenderedLean = isLean;
   const html = renderToString(
     <StaticRouter location={locationOf(url)}>
@@ -92,9 +99,10 @@ export async function renderPage(
   const { read } = store;
   const head = page.head(visit, read);
   const status = isUnknown || page.isUnknown?.(visit, read) ? 404 : route.status;
-  const things = status === 200 ? describePage({ route: route.path, visit, head, locale, read, origin }) : [];
+  const facts = { route: route.path, visit, head, locale, read, origin, site: site[BASE_LOCALE] };
+  const things = status === 200 ? describePage(facts) : [];
   const preview = previewAddress({ visit, read });
-  const data = { today, queries: store.answered() };
+  const data = { today, site: site[locale], queries: store.answered() };
   return { status, locale, head, things, preview, html, data, file: route.file, isComplete };
 }
 
@@ -123,8 +131,12 @@ const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 404;
 
 /** For when nothing else can be shown: one sentence in the site's frame, which still says how to reach the dealership. */
-export function renderProblem(sentence: string, today: string, locale: Locale): Pick<RenderedPage, 'head' | 'html'> {
+export function renderProblem(
+  sentence: string,
+  { today, locale, site }: { today: string; locale: Locale; site: Site },
+): Pick<RenderedPage, 'head' | 'html'> {
   speak(locale);
+  takeSite(site);
   const title = m.problem_title();
   const html = renderToString(
     <StaticRouter location={locationOf(new URL(pathIn(locale, '/'), 'http://localhost'))}>
@@ -133,5 +145,5 @@ export function renderProblem(sentence: string, today: string, locale: Locale): 
       </SiteLayout>
     </StaticRouter>,
   );
-  return { html, head: { title: `${title} | ${site.dealership}`, description: sentence } };
+  return { html, head: { title: pageTitle(title), description: sentence } };
 }

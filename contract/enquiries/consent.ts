@@ -9,7 +9,6 @@ export interface ConsentNotice {
   version: string;
   text: string;
 }
-export type NoticesOfLanguage = Readonly<Record<ConsentPurpose, ConsentNotice>>;
 export type ConsentNotices = Readonly<Record<ConsentPurpose, Readonly<Record<Locale, ConsentNotice>>>>;
 
 /** Says which notice the sender saw. Whoever calls without it was shown none. */

@@ -22,8 +22,12 @@ export interface FormOutcome {
   today: string;
 }
 
-export interface FormPages {
-  answerPage(outcome: FormOutcome): Promise<string>;
-  /** The content security policy of such a page. */
+/** A page that is sent once and not kept, with the content security policy that goes with it. */
+export interface PlainPage {
+  html: string;
   policy: string;
+}
+
+export interface FormPages {
+  answerPage(outcome: FormOutcome): Promise<PlainPage>;
 }

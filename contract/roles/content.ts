@@ -3,7 +3,7 @@ import type { RoleDefinition } from './role-definition.ts';
 export const content = {
   name: 'content',
   title: 'Content',
-  summary: 'Keeps the website: offers, pictures and which models are shown. Reads no enquiries.',
-  permissions: ['vehicles.change', 'offers.change', 'gallery.change'],
+  summary: 'Keeps the website: its texts, offers, pictures and which models are shown. Reads no enquiries.',
+  permissions: ['vehicles.change', 'offers.change', 'gallery.change', 'content.change'],
   isOfBranches: false,
 } as const satisfies RoleDefinition;

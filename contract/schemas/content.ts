@@ -12,21 +12,24 @@ const paragraph = z.string().trim().min(1).max(5000);
 const price = z.int().min(1).max(100_000_000);
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1a2b3c');
 const phone = z.string().regex(/^\d{10}$/, 'must have 10 digits');
-const link = z.url({ protocol: /^https$/ });
+const link = z.url({ protocol: /^https$/, error: 'must be a link that begins with https://' });
+const email = z.email('must be an e-mail address');
+const count = z.int('must be a whole number').min(0, 'must be a whole number').max(9999, 'is too large');
+const FOUNDED = 'must be a year from 1900 to 2100';
 
 export const siteContentSchema = z.strictObject({
   dealership: line,
   maker: line,
   tagline: line,
-  foundedYear: z.int().min(1900).max(2100),
+  foundedYear: z.int(FOUNDED).min(1900, FOUNDED).max(2100, FOUNDED),
   district: line,
-  showrooms: z.int(),
-  premiumShowrooms: z.int(),
-  workshops: z.int(),
+  showrooms: count,
+  premiumShowrooms: count,
+  workshops: count,
   address: line,
   salesPhone: phone,
   servicePhone: phone,
-  email: z.email(),
+  email,
   salesHours: z.strictObject({ days: line, opens: line, closes: line }),
   map: z.strictObject({ embed: link, link }),
   accentColour: hexColour,

@@ -63,6 +63,12 @@ GET /api/manageAccessories
 PATCH /api/manageAccessories/{id}
 GET /api/dashboard
 GET /api/system
+GET /api/documents/{kind}/{key}
+GET /api/documents/{kind}/{key}/revisions
+PATCH /api/documents/{kind}/{key}
+POST /api/documents/{kind}/{key}/publish
+POST /api/documents/{kind}/{key}/discard
+POST /api/documents/{kind}/{key}/restore
 POST /api/history
 GET /api/activity
 GET /api/contactClicks

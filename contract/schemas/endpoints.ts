@@ -3,6 +3,7 @@ import type { EnquiryDefinition } from '../enquiries/enquiry-definition.ts';
 import { enquiries } from '../enquiries/index.ts';
 import type { ReportDefinition } from '../reports/define-report.ts';
 import { reports } from '../reports/index.ts';
+import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
 import { invitationEndpoints, peopleEndpoints } from './people-endpoints.ts';
@@ -49,6 +50,7 @@ export const namedEndpoints = {
   ...managementEndpoints,
   ...invitationEndpoints,
   ...peopleEndpoints,
+  ...documentEndpoints,
 } satisfies Record<keyof typeof publicAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */

@@ -28,12 +28,12 @@ export interface Engine {
 
 export type Purpose = 'serving' | 'setting-up';
 
-/** So many searches, exports and figures are read at once; the next one waits. */
+/** So many pages, searches and exports of reports are read at once; the next one waits. */
 export const READS_AT_ONCE = 2;
 
 export interface Database {
   db: Db;
-  /** For searches, exports and figures, which may take long: it only reads, and nobody at `db` waits for it. */
+  /** For reports, whose searches and exports may take long: it only reads, and nobody at `db` waits for it. */
   reads: Db;
   engine: Engine;
   close(): Promise<void>;

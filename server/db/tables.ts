@@ -194,6 +194,29 @@ interface JobsTable {
   progress: Generated<string>;
 }
 
+interface DocumentsTable {
+  id: Generated<number>;
+  kind: string;
+  key: string;
+  /** Whose the live revision is: a release replaces only what is its own. */
+  origin: 'release' | 'staff';
+  live_revision: number | null;
+  /** Of somebody who is at work; null: nobody is. */
+  draft_revision: number | null;
+}
+
+/** Never changed once it is there. */
+interface RevisionsTable {
+  id: Generated<number>;
+  document_id: number;
+  /** JSON of the whole document. */
+  body: string;
+  /** The one that its author began from; null: there was none. */
+  base: number | null;
+  author: string;
+  at: number;
+}
+
 interface MetaTable {
   key: 'content_version' | 'content_changed_at' | 'seeded_at' | 'backup_finished_at';
   value: number;
@@ -228,6 +251,8 @@ export interface Tables {
   audit: AuditTable;
   audit_head: AuditHeadTable;
   jobs: JobsTable;
+  documents: DocumentsTable;
+  revisions: RevisionsTable;
   meta: MetaTable;
 }
 
@@ -237,4 +262,5 @@ export type StaffRow = Selectable<StaffTable>;
 export type PasskeyRow = Selectable<PasskeysTable>;
 export type AuditRow = Selectable<AuditTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
+export type DocumentRow = Selectable<DocumentsTable>;
 export type LoginWaitRow = Selectable<LoginWaitsTable>;

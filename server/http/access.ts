@@ -10,12 +10,15 @@ import { findStaff } from './session.ts';
 
 /** What must hold before a byte of the body is read, as the endpoint's own entry in the table says. */
 export function accessHooks(endpoint: Endpoint): onRequestAsyncHookHandler[] {
-  const hooks: onRequestAsyncHookHandler[] = [];
-  const isStaff = endpoint.access === 'staff';
-  if (endpoint.sameOrigin || isStaff) hooks.push(demandSameOrigin);
-  if (isStaff) hooks.push(demandStaff, demandPermission(endpoint.needs));
-  return hooks;
+  if (endpoint.access === 'staff') return staffHooks(endpoint.needs);
+  return endpoint.sameOrigin ? [demandSameOrigin] : [];
 }
+
+export const staffHooks = (need: Need): onRequestAsyncHookHandler[] => [
+  demandSameOrigin,
+  demandStaff,
+  demandPermission(need),
+];
 
 export function staffOf(request: FastifyRequest): Staff {
   if (!request.staff) throw new HttpError(401, 'staff.unauthorized');

@@ -13,6 +13,7 @@ interface CachedReply extends KeptReply {
   contentType: string;
   vary: string;
   cacheControl: string;
+  policy: string | undefined;
   etag: string;
 }
 
@@ -42,6 +43,8 @@ export interface FreshReply {
   isKept: boolean;
   /** Headers besides, on which the answer depends; the key must tell them apart. */
   variesBy?: string;
+  /** The content security policy of a page: kept with it, because both follow from the same facts. */
+  policy?: string;
   /** Caches may keep an answer and have to ask each time, unless this says otherwise. */
   cacheControl?: string;
 }
@@ -157,6 +160,7 @@ function finish(fresh: FreshReply, version: number, edition: string): CachedRepl
     contentType: fresh.contentType,
     vary: fresh.variesBy ? `accept-encoding, ${fresh.variesBy}` : 'accept-encoding',
     cacheControl: fresh.cacheControl ?? 'no-cache',
+    policy: fresh.policy,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     brotli: undefined,
@@ -187,6 +191,7 @@ function sendCached(
   reply.header('etag', entry.etag);
   reply.header('cache-control', entry.cacheControl);
   reply.header('vary', entry.vary);
+  if (entry.policy) reply.header('content-security-policy', entry.policy);
   if (entry.status === 200 && isSameTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
   reply.code(entry.status).header('content-type', entry.contentType);
   const packed = coding && entry[coding];

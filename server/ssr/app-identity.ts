@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { FrontEnd, Renderer } from './front-end.ts';
+import { BASE_LOCALE } from '../../contract/locales.ts';
+import type { Theme } from './front-end.ts';
+import type { SiteLook } from './site-look.ts';
 
 /** What a browser shows for the site outside its pages: in a tab, and among the apps of a phone it was installed on. */
 
@@ -17,29 +19,30 @@ const drawnIcons = [
 ] as const;
 const [, small, large, maskable] = drawnIcons;
 
-export function serveIdentity(app: FastifyInstance, frontEnd: FrontEnd): void {
+export function serveIdentity(app: FastifyInstance, lookNow: () => Promise<SiteLook>): void {
   const answer = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply.header('content-type', type).header('cache-control', 'public, max-age=86400').send(body);
 
   app.get('/icon.svg', async (_request, reply) => {
-    const { theme } = await frontEnd.renderer();
+    const { theme } = await lookNow();
     return answer(reply, 'image/svg+xml', wheel(theme, false));
   });
   app.get(MANIFEST_PATH, async (_request, reply) =>
-    answer(reply, 'application/manifest+json', JSON.stringify(manifest(await frontEnd.renderer()))),
+    answer(reply, 'application/manifest+json', JSON.stringify(manifest(await lookNow()))),
   );
   for (const { path, size, hasGround } of drawnIcons) {
-    let drawn: Promise<Buffer> | undefined;
+    let last: { svg: string; drawn: Promise<Buffer> } | undefined;
     app.get(path, async (_request, reply) => {
-      const { theme } = await frontEnd.renderer();
-      drawn ??= draw(wheel(theme, hasGround), size);
-      return answer(reply, 'image/png', await drawn);
+      const { theme } = await lookNow();
+      const svg = wheel(theme, hasGround);
+      if (last?.svg !== svg) last = { svg, drawn: draw(svg, size) };
+      return answer(reply, 'image/png', await last.drawn);
     });
   }
 }
 
 /** A wheel in the dealership's colour, or on it. */
-function wheel({ accent, onAccent }: Renderer['theme'], hasGround: boolean): string {
+function wheel({ accent, onAccent }: Theme, hasGround: boolean): string {
   const ground = hasGround ? `<rect width="32" height="32" fill="${accent}"/>` : '';
   const [radius, width, colour] = hasGround ? [7, 5, onAccent] : [11, 8, accent];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}<circle cx="16" cy="16" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/></svg>`;
@@ -54,9 +57,9 @@ async function draw(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const manifest = ({ siteName, theme }: Renderer) => ({
-  name: siteName,
-  short_name: siteName.split(' ', 1)[0],
+const manifest = ({ site: { [BASE_LOCALE]: english }, theme }: SiteLook) => ({
+  name: english.dealership,
+  short_name: english.dealership.split(' ', 1)[0],
   id: '/',
   start_url: '/',
   scope: '/',

@@ -1,5 +1,7 @@
+import type { PanelData } from '../../contract/panel-data.ts';
 import { MANIFEST_PATH, TOUCH_ICON_PATH } from './app-identity.ts';
-import type { RenderedPage, Renderer } from './front-end.ts';
+import type { RenderedPage, Theme } from './front-end.ts';
+import { themeStyle } from './theme-style.ts';
 
 interface DocumentParts {
   /** English where it is missing. */
@@ -7,14 +9,14 @@ interface DocumentParts {
   /** For a visitor who is to fetch little; its script goes by that too. */
   isLean?: boolean;
   head: RenderedPage['head'];
-  theme: Renderer['theme'];
+  theme: Theme;
   /** Tags of styles and scripts. */
   assets: string;
   /** Further tags for the head. */
   tags?: string[];
   html?: string;
-  /** What the page was rendered with, and the id of the block that carries it. */
-  data?: { id: string; value: RenderedPage['data'] };
+  /** What the page was rendered with, or its script is to know, and the id of the block that carries it. */
+  data?: { id: string; value: RenderedPage['data'] | PanelData };
 }
 
 export function htmlDocument({
@@ -49,10 +51,6 @@ ${data ? dataBlock(data) : ''}
 </html>
 `;
 }
-
-/** The one style that stands in the page itself, because it comes from the content; the policy allows it by its hash. */
-export const themeStyle = ({ accent, onAccent }: Renderer['theme']): string =>
-  `:root{--accent:${accent};--on-accent:${onAccent}}`;
 
 const dataBlock = ({ id, value }: NonNullable<DocumentParts['data']>): string =>
   `<script type="application/json" id="${id}">${blockText(value)}</script>`;

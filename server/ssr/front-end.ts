@@ -5,8 +5,9 @@ import type { PageAssets } from './asset-tags.ts';
 /** `web/entry-server.tsx`, built or straight from its source. */
 export type Renderer = typeof import('../../web/entry-server.tsx');
 export type RenderedPage = Awaited<ReturnType<Renderer['renderPage']>>;
+export type Theme = ReturnType<Renderer['themeOf']>;
 /** The calls in one language and of one day. */
-export type CallsFor = Parameters<Renderer['renderPage']>[2];
+export type CallsFor = Parameters<Renderer['renderPage']>[1]['callsFor'];
 
 /** Where the pages come from: the files of a build, or Vite while developing. */
 export interface FrontEnd {

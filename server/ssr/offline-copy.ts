@@ -11,7 +11,7 @@ import type { PageMaker } from './page-maker.ts';
  * The offline page as the service worker keeps it: without its script, which would look for the page of the address it is shown
  * at, and with a list of the files that it needs.
  */
-export function serveOfflineCopy(app: FastifyInstance, frontEnd: FrontEnd, maker: PageMaker, policy: string): void {
+export function serveOfflineCopy(app: FastifyInstance, frontEnd: FrontEnd, maker: PageMaker): void {
   const { config, replies } = app.context;
   const assetsOf = async (address: string, locale: Locale) => {
     const { pages } = await frontEnd.renderer();
@@ -22,7 +22,7 @@ export function serveOfflineCopy(app: FastifyInstance, frontEnd: FrontEnd, maker
     app.get(pathIn(locale, OFFLINE_COPY_PATH), async (request, reply) => {
       const today = kolkataDate(Date.now());
       const { styles, fonts } = await assetsOf(address, locale);
-      reply.header('content-security-policy', policy).header(NEEDED_FILES_HEADER, [...styles, ...fonts].join(' '));
+      reply.header(NEEDED_FILES_HEADER, [...styles, ...fonts].join(' '));
       return replies.send(request, reply, { key: `offline copy ${locale}`, edition: today }, () =>
         maker.sitePage(address, today, { isLean: false, pictureOrigin: config.publicUrl, isStill: true }),
       );

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { PlainPage } from '../../contract/enquiries/form-outcome.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { pathIn } from '../../contract/locales.ts';
+import { BASE_LOCALE, pathIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
+import type { PanelData } from '../../contract/panel-data.ts';
+import { PANEL_DATA_ID } from '../../contract/panel-data.ts';
 import type { FreshReply } from '../http/reply-cache.ts';
 import { pageTags, stillTags, styleTags } from './asset-tags.ts';
 import { htmlDocument, thingsBlock } from './document.ts';
@@ -10,6 +13,7 @@ import { LEAN_HEADERS } from './lean-requests.ts';
 import { pageCalls } from './page-calls.ts';
 import { PANEL_SCRIPT_TAG } from './panel-script.ts';
 import { sharingTags } from './sharing-tags.ts';
+import type { SiteLook } from './site-look.ts';
 
 const CONTENT_TYPE = 'text/html; charset=utf-8';
 const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex">';
@@ -20,12 +24,14 @@ interface Way {
   pictureOrigin: string;
   /** Without its script. */
   isStill?: boolean;
+  /** Other facts of the dealership than those that are live. */
+  look?: SiteLook;
 }
 
 export type PageMaker = ReturnType<typeof createPageMaker>;
 
 /** Makes whole documents: of site pages, of the panel's empty frame, and of the one that says what went wrong. */
-export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
+export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNow: () => Promise<SiteLook>) {
   const { mode, publicUrl } = app.context.config;
   const callsFor = pageCalls(app);
   const isKept = mode !== 'development';
@@ -33,12 +39,14 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
   const sitePage = async (
     address: string,
     today: string,
-    { isLean, pictureOrigin, isStill }: Way,
+    { isLean, pictureOrigin, isStill, look }: Way,
   ): Promise<FreshReply> => {
-    const { renderPage, theme, PAGE_DATA_ID: id, siteName, pictureTags } = await frontEnd.renderer();
-    const page = await renderPage(address, today, callsFor, { origin: publicUrl, isLean });
+    const { renderPage, PAGE_DATA_ID: id, pictureTags } = await frontEnd.renderer();
+    const { site, theme, policies } = look ?? (await lookNow());
+    const page = await renderPage(address, { today, site, callsFor, origin: publicUrl, isLean });
     const { status, locale, head, things, preview, html, data, file, isComplete } = page;
     const assets = frontEnd.siteAssets(file, locale);
+    const siteName = site[locale].dealership;
     const document = htmlDocument({
       locale,
       isLean,
@@ -62,30 +70,35 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd) {
       status,
       contentType: CONTENT_TYPE,
       body,
+      policy: policies.site,
       isKept: isKept && isComplete && isOwnAddress,
       variesBy: LEAN_HEADERS,
     };
   };
 
-  const panel = async (): Promise<FreshReply> => {
-    const { theme } = await frontEnd.renderer();
-    const head = { title: 'Admin Panel', description: 'For the staff of the dealership' };
-    const document = htmlDocument({
-      head,
-      theme,
-      assets: frontEnd.adminTags,
-      tags: [NOT_TO_BE_FOUND, PANEL_SCRIPT_TAG],
-    });
-    const body = await frontEnd.finish(pagePaths.panel, document);
-    return { status: 200, contentType: CONTENT_TYPE, body, isKept };
-  };
-
   /** Without scripts: there is nothing to do on it but to read, and what broke might break them too. */
-  const problem = async (sentence: string, today: string, locale: Locale): Promise<string> => {
-    const { renderProblem, theme } = await frontEnd.renderer();
+  const problem = async (sentence: string, today: string, locale: Locale): Promise<PlainPage> => {
+    const { renderProblem } = await frontEnd.renderer();
+    const { site, theme, policies } = await lookNow();
     const assets = styleTags(frontEnd.siteStyles(locale)).join('\n');
-    return htmlDocument({ ...renderProblem(sentence, today, locale), locale, theme, assets });
+    const rendered = renderProblem(sentence, { today, locale, site: site[locale] });
+    return { html: htmlDocument({ ...rendered, locale, theme, assets }), policy: policies.site };
   };
 
-  return { sitePage, panel, problem };
+  return { sitePage, panel: async () => panelPage(frontEnd, await lookNow(), isKept), problem };
+}
+
+async function panelPage(frontEnd: FrontEnd, look: SiteLook, isKept: boolean): Promise<FreshReply> {
+  const { site, theme, policies } = look;
+  const { dealership, vendor } = site[BASE_LOCALE];
+  const value: PanelData = { dealership, vendor };
+  const document = htmlDocument({
+    head: { title: 'Admin Panel', description: 'For the staff of the dealership' },
+    theme,
+    assets: frontEnd.adminTags,
+    tags: [NOT_TO_BE_FOUND, PANEL_SCRIPT_TAG],
+    data: { id: PANEL_DATA_ID, value },
+  });
+  const body = await frontEnd.finish(pagePaths.panel, document);
+  return { status: 200, contentType: CONTENT_TYPE, body, policy: policies.panel, isKept };
 }

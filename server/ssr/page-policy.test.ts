@@ -8,7 +8,7 @@ const STYLE = ':root{--accent:#c00}';
 const sourcesOf = (policy: string) => new Map(policy.split('; ').map((one) => [one.split(' ', 1)[0], one]));
 
 describe('what a page may do', () => {
-  const { site, panel } = pagePolicies(STYLE, ['https://maps.example']);
+  const { site, panel, draft } = pagePolicies(STYLE, ['https://maps.example']);
 
   it('is to run our own files and the one script that it carries, with the one style', () => {
     const hash = createHash('sha256').update(STYLE).digest('base64');
@@ -18,12 +18,18 @@ describe('what a page may do', () => {
     expect(sourcesOf(site).get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   });
 
-  it('is the same in the panel, but for another script and the pictures of the person', () => {
+  it('is the same in the panel, but for another script, the pictures of the person and pages of our own in frames', () => {
     const differing = [...sourcesOf(panel)].filter(([name, sources]) => sourcesOf(site).get(name) !== sources);
     expect(differing.map(([, sources]) => sources)).toEqual([
       "img-src 'self' data: blob:",
+      "frame-src 'self'",
       `script-src 'self' 'sha256-${PANEL_SCRIPT_HASH}'`,
     ]);
+  });
+
+  it('is to stand in a frame of ours, and to run nothing, where a draft is in it', () => {
+    const differing = [...sourcesOf(draft)].filter(([name, sources]) => sourcesOf(site).get(name) !== sources);
+    expect(differing.map(([, sources]) => sources)).toEqual(["frame-ancestors 'self'", "script-src 'none'"]);
   });
 
   it('is to frame nothing where there are no maps', () =>

@@ -6,9 +6,11 @@ import { START_SCRIPT_HASH } from './start-script.ts';
 /** A content security policy as data: the sources of each directive. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-interface PagePolicies {
+export interface PagePolicies {
   site: string;
   panel: string;
+  /** Of a page that the panel shows in a frame. */
+  draft: string;
 }
 
 const SELF = "'self'";
@@ -19,12 +21,17 @@ const SITE_IMAGES = [SELF, 'data:'];
 /** A picture is also shown before it is uploaded, straight from the computer of the person. */
 const PANEL_IMAGES = [...SITE_IMAGES, 'blob:'];
 
+/** The panel frames no maps, but the site's own pages. */
+const PANEL_FRAMES = { 'frame-src': [SELF] };
+const IN_A_FRAME = { 'frame-ancestors': [SELF] };
+
 /** What a page may do: run and load this site's own files, the one style and the one script it carries, and frame the maps. */
 export function pagePolicies(inlineStyle: string, frameOrigins: readonly string[]): PagePolicies {
   const styles = [SELF, hashSource(createHash('sha256').update(inlineStyle).digest('base64'))];
-  const policyOf = (images: readonly string[], scripts: readonly string[]) =>
+  const policyOf = (images: readonly string[], scripts: readonly string[], more: Directives = {}) =>
     policyText({
       ...onEveryPage(images, frameOrigins),
+      ...more,
       'script-src': scripts,
       'style-src': styles,
       'connect-src': [SELF],
@@ -35,20 +42,26 @@ export function pagePolicies(inlineStyle: string, frameOrigins: readonly string[
     });
   return {
     site: policyOf(SITE_IMAGES, [SELF, hashSource(START_SCRIPT_HASH)]),
-    panel: policyOf(PANEL_IMAGES, [SELF, hashSource(PANEL_SCRIPT_HASH)]),
+    panel: policyOf(PANEL_IMAGES, [SELF, hashSource(PANEL_SCRIPT_HASH)], PANEL_FRAMES),
+    draft: policyOf(SITE_IMAGES, NOBODY, IN_A_FRAME),
   };
 }
 
 /** Vite puts scripts and styles into the page and keeps a socket open for changes. */
 export function developmentPolicies(frameOrigins: readonly string[]): PagePolicies {
-  const policyOf = (images: readonly string[]) =>
+  const policyOf = (images: readonly string[], more: Directives = {}) =>
     policyText({
       ...onEveryPage(images, frameOrigins),
+      ...more,
       'script-src': [SELF, "'unsafe-inline'"],
       'style-src': [SELF, "'unsafe-inline'"],
       'connect-src': [SELF, 'ws:', 'wss:'],
     });
-  return { site: policyOf(SITE_IMAGES), panel: policyOf(PANEL_IMAGES) };
+  return {
+    site: policyOf(SITE_IMAGES),
+    panel: policyOf(PANEL_IMAGES, PANEL_FRAMES),
+    draft: policyOf(SITE_IMAGES, IN_A_FRAME),
+  };
 }
 
 /** A worker keeps to the policy that its own script came with, not to that of the page. */

@@ -6,14 +6,14 @@ import type { PageMaker } from './page-maker.ts';
 import { pathOf } from './unknown-addresses.ts';
 
 /** A visitor whose page cannot be made gets a page all the same, with the dealership's telephone numbers on it. */
-export function problemHandler(app: FastifyInstance, maker: PageMaker, policy: string) {
+export function problemHandler(app: FastifyInstance, maker: PageMaker) {
   const { translations } = app.context;
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const problem = explain(error, request);
     setErrorHeaders(reply, problem).header('content-type', 'text/html; charset=utf-8');
-    reply.header('content-security-policy', policy);
     const { locale } = splitLocale(pathOf(request));
     const sentence = translations[locale](problem.message);
-    return reply.send(await maker.problem(sentence, kolkataDate(Date.now()), locale));
+    const { html, policy } = await maker.problem(sentence, kolkataDate(Date.now()), locale);
+    return reply.header('content-security-policy', policy).send(html);
   };
 }

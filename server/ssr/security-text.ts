@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import siteJson from '../../content/site.json' with { type: 'json' };
 import { DAY_MS } from '../../contract/durations.ts';
-import { locales } from '../../contract/locales.ts';
+import { BASE_LOCALE, locales } from '../../contract/locales.ts';
 
 const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 /** RFC 9116 wants less than a year; it is always as long from the day on which it is asked for. */
@@ -9,11 +8,13 @@ const VALID_DAYS = 300;
 
 /** Whom to tell about a hole in the site. */
 export function serveSecurityText(app: FastifyInstance): void {
-  const { publicUrl } = app.context.config;
-  app.get(SECURITY_TEXT_PATH, (_request, reply) => {
+  const { config, site } = app.context;
+  const { publicUrl } = config;
+  app.get(SECURITY_TEXT_PATH, async (_request, reply) => {
+    const { email } = (await site.current())[BASE_LOCALE];
     const expires = new Date(Math.floor(Date.now() / DAY_MS + VALID_DAYS) * DAY_MS).toISOString();
     const lines = [
-      `Contact: mailto:${siteJson.email}`,
+      `Contact: mailto:${email}`,
       `Expires: ${expires}`,
       `Preferred-Languages: ${locales.join(', ')}`,
       ...(publicUrl ? [`Canonical: ${publicUrl}${SECURITY_TEXT_PATH}`] : []),

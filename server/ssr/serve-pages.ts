@@ -3,7 +3,7 @@ import { kolkataDate } from '../../contract/kolkata-time.ts';
 import { localePrefix, locales } from '../../contract/locales.ts';
 import { serveIdentity } from './app-identity.ts';
 import { askedOrigin } from './asked-origin.ts';
-import { themeStyle } from './document.ts';
+import { serveDraftPages } from './draft-pages.ts';
 import { serveFormAnswers } from './form-answers.ts';
 import { ACCEPTED_HINTS, isLeanRequest } from './lean-requests.ts';
 import { serveOfflineCopy } from './offline-copy.ts';
@@ -11,9 +11,9 @@ import { openFrontEnd } from './open-front-end.ts';
 import { pageAddress } from './page-address.ts';
 import { limitUnusualPages } from './page-limit.ts';
 import { createPageMaker } from './page-maker.ts';
-import { developmentPolicies, pagePolicies } from './page-policy.ts';
 import { problemHandler } from './problem-handler.ts';
 import { serveSecurityText } from './security-text.ts';
+import { lookWith, siteLooks } from './site-look.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { AnswerUnknown } from './unknown-addresses.ts';
 import { unknownAddresses } from './unknown-addresses.ts';
@@ -22,17 +22,16 @@ import { unknownAddresses } from './unknown-addresses.ts';
 export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   const { config, replies } = app.context;
   const frontEnd = await openFrontEnd(app);
-  const maker = createPageMaker(app, frontEnd);
-  const { pages, theme, frameOrigins } = await frontEnd.renderer();
-  const policies =
-    config.mode === 'development' ? developmentPolicies(frameOrigins) : pagePolicies(themeStyle(theme), frameOrigins);
+  const lookNow = siteLooks(app, frontEnd);
+  const maker = createPageMaker(app, frontEnd, lookNow);
+  const { pages } = await frontEnd.renderer();
   const pageLimit = limitUnusualPages(config.unusualPagesPerMinute);
-  const options = { errorHandler: problemHandler(app, maker, policies.site) };
+  const options = { errorHandler: problemHandler(app, maker) };
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, address: string, isOneOfFew = true) => {
     const today = kolkataDate(Date.now());
     const isLean = isLeanRequest(request);
-    reply.header('content-security-policy', policies.site).header('accept-ch', ACCEPTED_HINTS);
+    reply.header('accept-ch', ACCEPTED_HINTS);
     // One for a host that somebody made up must be sent to nobody else, and counts like one that is not kept.
     const { origin, isDoubtful } = config.publicUrl
       ? { origin: config.publicUrl, isDoubtful: false }
@@ -59,13 +58,14 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   }
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, options, (request, reply) => {
-      reply.header('content-security-policy', policies.panel).header('x-robots-tag', 'noindex');
+      reply.header('x-robots-tag', 'noindex');
       return replies.send(request, reply, { key: 'panel' }, maker.panel);
     });
   }
-  serveOfflineCopy(app, frontEnd, maker, policies.site);
-  serveFormAnswers(app, frontEnd, policies.site);
-  serveIdentity(app, frontEnd);
+  serveDraftPages(app, maker, lookWith(app, frontEnd));
+  serveOfflineCopy(app, frontEnd, maker);
+  serveFormAnswers(app, frontEnd, lookNow);
+  serveIdentity(app, lookNow);
   serveSecurityText(app);
   serveSitemap(app, frontEnd, pageLimit);
   return unknownAddresses(frontEnd, sendPage);

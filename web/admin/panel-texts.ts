@@ -37,6 +37,13 @@ export const panelTexts = {
   imageDeleteFailed: 'Failed to delete image. Please try again.',
   confirmImageDelete: 'Are you sure you want to delete this image?',
   vehicleFailed: 'Failed to update active status',
+  website: {
+    published: 'Published: every page shows it now.',
+    discarded: 'The draft is discarded. What was saved stays in the history.',
+    restored: 'Restored as a draft. Publish it to show it to the public.',
+    confirmDiscard: 'Discard the draft and go back to what the public sees? What was saved stays in the history.',
+    notSavedYet: 'Your last changes are not saved yet. Please try again when they are.',
+  },
   exportFailed: 'The report could not be exported. Please try again.',
   exportFetching: (done: string, total: string) => `Fetching ${done} of ${total} entries`,
   exportWriting: 'Writing the file',

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import consentJson from '../../content/consent.json' with { type: 'json' };
-import { consentNotices } from '../../content/consent-notices.ts';
 import dealers from '../../content/dealers.json' with { type: 'json' };
 import { loadContent } from '../../content/load-content.ts';
 import { pageFile } from '../../content/page-files.ts';
-import siteJson from '../../content/site.json' with { type: 'json' };
 import { specificationLabel, specificationTitles } from '../../contract/display.ts';
-import type { NoticesOfLanguage } from '../../contract/enquiries/consent.ts';
+import type { ConsentPurpose } from '../../contract/enquiries/consent.ts';
 import { enquiries } from '../../contract/enquiries/index.ts';
 import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
 import { translateEnquiry } from '../../contract/enquiries/translate-enquiry.ts';
@@ -17,7 +15,6 @@ import { translatePage } from '../../contract/page-texts.ts';
 import type { PageName } from '../../contract/schemas/page-content.ts';
 import { pageContentSchemas } from '../../contract/schemas/page-content.ts';
 import type { Translate } from '../../contract/translate.ts';
-import { translateTexts } from '../../contract/translate.ts';
 import { perLanguage } from './per-language.ts';
 
 const content = path.join(import.meta.dirname, '..', '..', 'content');
@@ -26,21 +23,13 @@ export const pageNames = Object.keys(pageContentSchemas) as PageName[];
 export const pageIn = (name: PageName, translate: Translate): unknown =>
   translatePage(JSON.parse(readFileSync(path.join(content, pageFile(name)), 'utf8')), translate);
 
-/** What the dealership says of itself in words; its numbers and names are the same in every language. */
-export const siteWordsIn = (translate: Translate) => {
-  const { tagline, district, address, salesHours } = siteJson;
-  const english = { tagline, district, address, salesHours };
-  const words = translateTexts(english, ['*', 'salesHours.*'], translate);
-  return JSON.stringify(words) === JSON.stringify(english) ? {} : words;
-};
-
 /** The menu of every page names the branches, and the bar below it calls them; all else comes with the pages that show it. */
 const branchNamesIn = (translate: Translate) =>
   dealers.map(({ id, name, ...dealer }) => ({
     id,
     name,
     ...(translate(name) !== name && { label: translate(name) }),
-    phone: dealer.trades.includes('sales') ? dealer.salesPhone : (dealer.servicePhone ?? siteJson.servicePhone),
+    phone: dealer.trades.includes('sales') ? dealer.salesPhone : dealer.servicePhone,
     ...(dealer.trades.includes('service') && { isWorkshop: true }),
   }));
 
@@ -73,12 +62,10 @@ function listSpecificationTexts(): readonly string[] {
 export const formsIn = (translate: Translate): Record<string, FormDefinition> =>
   Object.fromEntries(enquiries.map((enquiry) => [enquiry.kind, translateEnquiry(enquiry, translate)]));
 
-const { answer, notify } = consentNotices(consentJson, siteJson);
-
-/** What forms say above their button, with the version under which the server knows each sentence. */
-const noticesIn = (_translate: Translate, locale: Locale): NoticesOfLanguage => ({
-  answer: answer[locale],
-  notify: notify[locale],
+/** What forms say above their button; it names the dealership, which the page fills in. */
+const consentIn = (_translate: Translate, locale: Locale): Record<ConsentPurpose, string> => ({
+  answer: consentJson.answer[locale],
+  notify: consentJson.notify[locale],
 });
 
 export const translatedContent = (): Plugin =>
@@ -87,8 +74,7 @@ export const translatedContent = (): Plugin =>
       pageNames.map((name) => [`virtual:page-texts/${name}`, (translate: Translate) => pageIn(name, translate)]),
     ),
     'virtual:enquiry-forms': formsIn,
-    'virtual:consent-notices': noticesIn,
-    'virtual:site-words': siteWordsIn,
+    'virtual:consent-texts': consentIn,
     'virtual:branch-names': branchNamesIn,
     'virtual:branches': branchesIn,
     'virtual:specification-words': specificationWordsIn,

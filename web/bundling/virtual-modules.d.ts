@@ -3,9 +3,9 @@ declare module 'virtual:enquiry-forms' {
   export const byLanguage: import('../lib/locale.ts').ByLanguage<Forms>;
 }
 
-declare module 'virtual:consent-notices' {
-  type Notices = import('../../contract/enquiries/consent.ts').NoticesOfLanguage;
-  export const byLanguage: import('../lib/locale.ts').ByLanguage<Notices>;
+declare module 'virtual:consent-texts' {
+  type Texts = Readonly<Record<import('../../contract/enquiries/consent.ts').ConsentPurpose, string>>;
+  export const byLanguage: import('../lib/locale.ts').ByLanguage<Texts>;
 }
 
 declare module 'virtual:model-options' {
@@ -16,13 +16,8 @@ declare module 'virtual:page-texts/*' {
   export const byLanguage: import('../lib/locale.ts').ByLanguage<unknown>;
 }
 
-declare module 'virtual:site-words' {
-  type Words = ReturnType<typeof import('./translated-content.ts').siteWordsIn>;
-  export const byLanguage: import('../lib/locale.ts').ByLanguage<Words>;
-}
-
 declare module 'virtual:branch-names' {
-  type Names = readonly { id: number; name: string; label?: string; phone: string; isWorkshop?: boolean }[];
+  type Names = readonly { id: number; name: string; label?: string; phone?: string; isWorkshop?: boolean }[];
   export const byLanguage: import('../lib/locale.ts').ByLanguage<Names>;
 }
 

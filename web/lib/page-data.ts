@@ -1,9 +1,13 @@
+import type { Site } from '../../contract/types.ts';
+import { readDataBlock } from './data-block.ts';
 import type { QueryKey, QueryStore } from './query-store.ts';
 
 /** What the server rendered a page with, so that the browser starts from the very same. */
 export interface PageData {
   /** `YYYY-MM-DD`, as the server saw it. */
   today: string;
+  /** In the language of the page. */
+  site: Site;
   /** Only what arrived: a failed call is left out, and the browser makes it again. No times, so equal pages are equal bytes. */
   queries: [key: QueryKey, data: unknown][];
 }
@@ -22,8 +26,4 @@ export function askAgainSoon(store: QueryStore): () => void {
   return () => clearTimeout(timer);
 }
 
-export function readPageData(document: Document): PageData {
-  const block = document.getElementById(PAGE_DATA_ID);
-  if (!block?.textContent) throw new Error(`The page has no #${PAGE_DATA_ID} block.`);
-  return JSON.parse(block.textContent);
-}
+export const readPageData = (document: Document): PageData => readDataBlock(document, PAGE_DATA_ID);

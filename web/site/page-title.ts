@@ -1,3 +1,3 @@
 import { site } from './site-content.ts';
 
-export const pageTitle = (title: string): string => `${title} | ${site.dealership}`;
+export const pageTitle = (title: string): string => `${title} | ${site().dealership}`;

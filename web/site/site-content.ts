@@ -1,10 +1,14 @@
-import { byLanguage } from 'virtual:site-words';
-import siteJson from '../../content/site.json' with { type: 'json' };
-import type { SiteContent as Site } from '../../contract/types.ts';
-import { inCurrent } from '../lib/locale.ts';
+import type { Site } from '../../contract/types.ts';
 
-/** What is the same in every language. The server checks the file against its schema when it starts. */
-export const site: Omit<Site, 'tagline' | 'district' | 'address' | 'salesHours'> = siteJson;
+let current: Site | undefined;
 
-/** The same with what it says in words, in the language of the page. */
-export const localSite = (): Site => ({ ...siteJson, ...inCurrent(byLanguage) });
+/** For the page that is rendered next, in its language: from the server's facts there, from the page's data in a browser. */
+export function takeSite(site: Site): void {
+  current = site;
+}
+
+/** The facts of the dealership in the language of the page. They may change while a server runs, so no module keeps them. */
+export function site(): Site {
+  if (!current) throw new Error('Nobody has said yet whose site this is.');
+  return current;
+}

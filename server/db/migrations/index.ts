@@ -14,6 +14,7 @@ import { people } from './012-people.ts';
 import { jobs } from './013-jobs.ts';
 import { sealedHistory } from './014-sealed-history.ts';
 import { passkeys } from './015-passkeys.ts';
+import { documents } from './016-documents.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   sealedHistory,
   passkeys,
+  documents,
 ];

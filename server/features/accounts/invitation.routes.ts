@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { insertAudit } from '../../db/audit.ts';
@@ -14,7 +15,8 @@ import { whyEasy } from './weak-passwords.ts';
 
 /** For whoever has the link. Nobody can guess one, so tries are not counted. */
 export function invitationRoutes(app: FastifyInstance): void {
-  const { db } = app.context.database;
+  const { database, site } = app.context;
+  const { db } = database;
 
   route(app, endpoints.readInvitation, async ({ body }) => {
     const { user_id, user_name } = await invited(db, body.token);
@@ -24,7 +26,7 @@ export function invitationRoutes(app: FastifyInstance): void {
   route(app, endpoints.acceptInvitation, async ({ request, body: { token, newPassword } }) => {
     // Before the password is hashed, which is dear.
     const { user_id } = await invited(db, token);
-    const fault = await whyEasy(newPassword, user_id);
+    const fault = await whyEasy(newPassword, user_id, (await site.current())[BASE_LOCALE]);
     if (fault) throw new HttpError(400, fault, { fields: { newPassword: fault } });
     const password_hash = await hashPassword(newPassword);
     await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import site from '../../../content/site.json' with { type: 'json' };
 import { MINUTE_MS } from '../../../contract/durations.ts';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import type { Trx } from '../../db/db.ts';
 import type { Purpose } from '../../db/passkeys.ts';
 import { findPasskey, keepChallenge, listPasskeys, markPasskeyUsed, spendChallenge } from '../../db/passkeys.ts';
@@ -25,10 +25,11 @@ const asKnown = (rows: readonly PasskeyRow[]) => rows.map((row) => ({ id: row.id
 
 /** What the browser needs to make a key that knows who is at it, by finger, face or number. */
 export async function beginAdding(request: FastifyRequest, account: StaffRow) {
-  const { db } = request.server.context.database;
+  const { database, site } = request.server.context;
+  const { db } = database;
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
-    rpName: site.dealership,
+    rpName: (await site.current())[BASE_LOCALE].dealership,
     rpID: ourSelves(request).rpID,
     userName: account.user_id,
     userDisplayName: account.user_name,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { messages } from '../../../contract/messages.ts';
 import { roles } from '../../../contract/roles/index.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
@@ -19,12 +20,14 @@ import { logLogin } from './login-log.ts';
 import { countConfirmation } from './login-throttle.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { reencrypted } from './second-factor.ts';
+import type { Dealership } from './weak-passwords.ts';
 import { whyEasy } from './weak-passwords.ts';
 
 type PasswordChange = z.output<typeof passwordChangeSchema>;
 
 export function profileRoutes(app: FastifyInstance): void {
-  const { db } = app.context.database;
+  const { database, site } = app.context;
+  const { db } = database;
 
   route(app, endpoints.whoAmI, async ({ request }) => toAccount(staffOf(request)));
 
@@ -67,7 +70,7 @@ export function profileRoutes(app: FastifyInstance): void {
       throw wrongPassword();
     }
     await tries.succeed();
-    await refuseEasyPassword(account, body);
+    await refuseEasyPassword(account, body, (await site.current())[BASE_LOCALE]);
     const password_hash = await hashPassword(body.newPassword);
     const factor = await reencrypted(db, account.user_id, body.oldPassword, body.newPassword);
     const { sessionId, deviceId } = await db.transaction().execute(async (trx) => {
@@ -93,9 +96,13 @@ export function profileRoutes(app: FastifyInstance): void {
 }
 
 /** Asked only now: whether it is the current one is for nobody to find out who does not know that. */
-async function refuseEasyPassword(account: Staff, { oldPassword, newPassword }: PasswordChange): Promise<void> {
+async function refuseEasyPassword(
+  account: Staff,
+  { oldPassword, newPassword }: PasswordChange,
+  site: Dealership,
+): Promise<void> {
   const isSame = newPassword.normalize('NFC') === oldPassword.normalize('NFC');
-  const fault = isSame ? 'staff.passwordSame' : await whyEasy(newPassword, account.user_id);
+  const fault = isSame ? 'staff.passwordSame' : await whyEasy(newPassword, account.user_id, site);
   if (fault) throw new HttpError(400, fault, { fields: { newPassword: fault } });
 }
 

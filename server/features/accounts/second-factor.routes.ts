@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import site from '../../../content/site.json' with { type: 'json' };
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { recordChange } from '../../changes/record-change.ts';
@@ -24,7 +24,8 @@ import { matchingStep, newSecret, setupAddress, toBase32 } from './totp.ts';
 
 /** Everybody decides for their own account. An open session alone is not enough: each change needs the password, and a code once there are any. */
 export function secondFactorRoutes(app: FastifyInstance): void {
-  const { db } = app.context.database;
+  const { database, site } = app.context;
+  const { db } = database;
 
   route(app, endpoints.secondFactor, async ({ request }) => {
     const { user_id } = staffOf(request);
@@ -44,7 +45,8 @@ export function secondFactorRoutes(app: FastifyInstance): void {
       if (await isOn(trx, user_id)) throw new HttpError(409, 'secondFactor.alreadyOn');
       await beginFactor(trx, user_id, encrypted);
     });
-    return { secret: toBase32(secret), address: setupAddress(secret, site.dealership, user_id) };
+    const { dealership } = (await site.current())[BASE_LOCALE];
+    return { secret: toBase32(secret), address: setupAddress(secret, dealership, user_id) };
   });
 
   route(app, endpoints.confirmSecondFactor, async ({ request, reply, body }) => {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import { loadSite } from '../../../content/load-content.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { generatePassword } from './passwords.ts';
-import { passwordWeakness } from './weak-passwords.ts';
+import { passwordWeakness as weaknessAt } from './weak-passwords.ts';
+
+const { site } = loadSite();
+const passwordWeakness = (password: string, userId: string) => weaknessAt(password, userId, site);
 
 it.each([
   ...[
@@ -96,6 +100,12 @@ it('finds fault with every common word, alone or with a digit, a sign and a year
       expect([form, passwordWeakness(form, 'meera')]).toEqual([form, expect.any(String)]);
     }
   }
+});
+
+it('goes by what the dealership says of itself now', () => {
+  const renamed = { ...site, dealership: 'Tungabhadra Wheels' };
+  expect(weaknessAt('Tungabhadra1', 'meera', renamed)).toBe('staff.passwordOwnWords');
+  expect(weaknessAt('Tungabhadra1', 'meera', site)).toBeUndefined();
 });
 
 it('takes no time that anybody would notice, however the text is made', () => {

@@ -1,6 +1,6 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import type { PlainKey } from '../../../contract/sentence.ts';
 import { PASSWORD_LENGTH } from '../../../contract/staff.ts';
+import type { SiteContent } from '../../../contract/types.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
@@ -32,24 +32,23 @@ const ROWS = [
   'a1b2c3d4e5f6g7h8i9',
 ];
 
-/** Words of the dealership that come to mind first. */
-const OWN_WORDS = [site.dealership, site.maker, site.district, site.address, 'kickstand']
-  .flatMap((text) => text.toLowerCase().split(/[^a-z]+/))
-  .filter((word) => word.length >= 4);
+/** Whose words come to mind first. In English, as passwords are typed. */
+export type Dealership = Pick<SiteContent, 'dealership' | 'maker' | 'district' | 'address'>;
 
 /** Why a new password is too easy to guess, or undefined. Whether it is too short is looked at elsewhere. */
-export async function whyEasy(password: string, userId: string): Promise<PlainKey | undefined> {
+export async function whyEasy(password: string, userId: string, site: Dealership): Promise<PlainKey | undefined> {
   const isCommon = async () => ((await isCommonPassword(password)) ? 'staff.passwordCommon' : undefined);
-  return passwordWeakness(password, userId) ?? (await isCommon());
+  return passwordWeakness(password, userId, site) ?? (await isCommon());
 }
 
 /** By what it is made of. */
-export function passwordWeakness(password: string, userId: string): PlainKey | undefined {
+export function passwordWeakness(password: string, userId: string, site: Dealership): PlainKey | undefined {
+  const { ofDealership, all } = guessedFirst(site);
   const text = password.normalize('NFKC').toLowerCase();
   const ofAccount = wordsOf([userId, ...userId.split(/[^a-z]+/i)]);
-  const left = withoutRuns(onlyOnce(text).replace(ofAccount, GAP).replace(ALL_WORDS, GAP));
+  const left = withoutRuns(onlyOnce(text).replace(ofAccount, GAP).replace(all, GAP));
   if (!isLittle(left)) return undefined;
-  const isOwn = text.search(ofAccount) >= 0 || text.search(OF_DEALERSHIP) >= 0;
+  const isOwn = text.search(ofAccount) >= 0 || text.search(ofDealership) >= 0;
   return isOwn ? 'staff.passwordOwnWords' : 'staff.passwordCommon';
 }
 
@@ -108,5 +107,22 @@ function wordsOf(words: readonly string[]): RegExp {
 
 const escaped = (letter: string): string => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const OF_DEALERSHIP = wordsOf(OWN_WORDS);
-const ALL_WORDS = wordsOf([...OWN_WORDS, ...COMMON_WORDS]);
+interface Guesses {
+  ofDealership: RegExp;
+  /** With the words that everybody uses. */
+  all: RegExp;
+}
+
+const guesses = new WeakMap<Dealership, Guesses>();
+
+/** Made anew only when the dealership says something else of itself. */
+function guessedFirst(site: Dealership): Guesses {
+  const kept = guesses.get(site);
+  if (kept) return kept;
+  const own = [site.dealership, site.maker, site.district, site.address, 'kickstand']
+    .flatMap((text) => text.toLowerCase().split(/[^a-z]+/))
+    .filter((word) => word.length >= 4);
+  const made = { ofDealership: wordsOf(own), all: wordsOf([...own, ...COMMON_WORDS]) };
+  guesses.set(site, made);
+  return made;
+}

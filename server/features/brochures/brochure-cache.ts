@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import type { SiteFacts } from '../../../contract/types.ts';
 import type { ContentVersion } from '../../changes/content-version.ts';
 import type { Db } from '../../db/db.ts';
 import type { Brochure } from './brochure.ts';
@@ -26,13 +27,15 @@ export class BrochureCache {
   #db: Db;
   #version: ContentVersion;
   #printer: BrochurePrinter;
+  #site: { current(): Promise<SiteFacts> };
   #copies = new Map<string, Copy>();
   #making = new Map<string, Promise<Copy | undefined>>();
 
-  constructor(db: Db, version: ContentVersion, printer: BrochurePrinter) {
+  constructor(db: Db, version: ContentVersion, printer: BrochurePrinter, site: { current(): Promise<SiteFacts> }) {
     this.#db = db;
     this.#version = version;
     this.#printer = printer;
+    this.#site = site;
   }
 
   /** Undefined for an address that belongs to no model that is shown. */
@@ -43,7 +46,10 @@ export class BrochureCache {
     const copy = this.#copies.get(place);
     if (copy?.state === state) return copy;
     const key = `${state} ${place}`;
-    const make = async () => this.#make(place, state, await composeBrochure(this.#db, address, today, language));
+    const make = async () => {
+      const site = (await this.#site.current())[language.locale];
+      return this.#make(place, state, await composeBrochure(this.#db, address, today, language, site));
+    };
     const making = this.#making.get(key) ?? make().finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;

@@ -1,8 +1,8 @@
-import siteJson from '../../../content/site.json' with { type: 'json' };
 import { specificationLabel, specificationTitles, vehicleTypeTitles } from '../../../contract/display.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import { translateTexts } from '../../../contract/translate.ts';
+import type { SiteContent } from '../../../contract/types.ts';
 import type { Db } from '../../db/db.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
@@ -10,11 +10,10 @@ import type { Brochure } from './brochure.ts';
 import * as repository from './brochures.repository.ts';
 import { brochureWords } from './document/words.ts';
 
-/** The parts of a brochure that are sentences or names, and so differ from language to language. */
+/** The parts of a brochure that are sentences or names, and so differ from language to language; the site is in its own already. */
 const TEXTS = [
   'words.*',
   'type',
-  ...['tagline', 'district', 'address', 'salesHours.*'].map((place) => `site.${place}`),
   'content.details',
   'content.summary.*',
   'content.colours.*.name',
@@ -38,6 +37,7 @@ export async function composeBrochure(
   address: string,
   today: string,
   { locale, translate }: Language,
+  site: SiteContent,
 ): Promise<Brochure | undefined> {
   const vehicles = await repository.listActiveVehicles(db);
   for (const { id, type, name, price, content } of vehicles) {
@@ -49,7 +49,7 @@ export async function composeBrochure(
       words: brochureWords,
       today,
       day: dayIn(locale, today),
-      site: siteJson,
+      site,
       type: vehicleTypeTitles[type],
       name,
       price,

@@ -7,8 +7,11 @@ import { composeBrochure } from './brochures.service.ts';
 const test = setUpTestApp();
 const { models, dealers } = loadContent();
 const TODAY = '2026-11-17';
-const compose = (address: string, locale: (typeof locales)[number]) =>
-  composeBrochure(test.database.db, address, TODAY, { locale, translate: test.app.context.translations[locale] });
+const compose = async (address: string, locale: (typeof locales)[number]) => {
+  const { translations, site } = test.app.context;
+  const language = { locale, translate: translations[locale] };
+  return composeBrochure(test.database.db, address, TODAY, language, (await site.current())[locale]);
+};
 
 /** What is printed of this, `brochures.api.test.ts` reads. */
 describe('what a brochure is printed from', () => {

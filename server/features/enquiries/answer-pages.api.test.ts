@@ -11,11 +11,10 @@ let isBroken = false;
 async function fakePages(app: FastifyInstance) {
   app.get('/contact', async () => 'the page');
   app.context.formPages = {
-    policy: "default-src 'self'",
     async answerPage(outcome) {
       if (isBroken) throw new Error('Nothing can be rendered.');
       outcomes.push(outcome);
-      return `<p>${outcome.message}</p>`;
+      return { html: `<p>${outcome.message}</p>`, policy: "default-src 'self'" };
     },
   };
   return async () => false;

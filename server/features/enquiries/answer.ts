@@ -49,9 +49,9 @@ async function sendPage(definition: EnquiryDefinition, request: FastifyRequest, 
   const { formPages } = request.server.context;
   if (!formPages || !wantsPage(request)) return undefined;
   try {
-    const page = await formPages.answerPage(outcomeOf(definition, request, said));
-    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': formPages.policy });
-    return reply.send(page);
+    const { html, policy } = await formPages.answerPage(outcomeOf(definition, request, said));
+    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
+    return reply.send(html);
   } catch (err) {
     request.log.error({ reqId: request.id, err }, 'page failed');
     return undefined;

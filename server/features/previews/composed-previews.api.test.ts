@@ -8,7 +8,8 @@ import { composeModelPreview, composeSitePreview } from './previews.service.ts';
 
 const test = setUpTestApp();
 const takeModel = takeModels();
-const compose = (bikeName: string) => composeModelPreview(test.database.db, previewSlug(bikeName));
+const { slides, site } = loadContent();
+const compose = (bikeName: string) => composeModelPreview(test.database.db, previewSlug(bikeName), site);
 
 /** What is drawn of this, `previews.api.test.ts` looks at. */
 it('tells of each model what its rows say, and whether a variant has another price', async () => {
@@ -42,7 +43,7 @@ it('is none of a model that is not shown', async () => {
 });
 
 it('shows the first slide for all other pages', async () => {
-  const [first] = loadContent().slides;
+  const [first] = slides;
   expect(first).toBeDefined();
-  expect((await composeSitePreview(test.database.db)).picture).toBe(first?.image);
+  expect((await composeSitePreview(test.database.db, site)).picture).toBe(first?.image);
 });

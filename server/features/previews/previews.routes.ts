@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { SITE_PREVIEW } from '../../../contract/previews.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -11,14 +12,21 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /** What chat windows show beside a link: made on request, so that it always has today's price on it. */
 export function previewRoutes(app: FastifyInstance): void {
-  const { database, contentVersion } = app.context;
+  const { database, contentVersion, site } = app.context;
   const cache = new PreviewCache(database.db, contentVersion);
 
-  app.get(SITE_PREVIEW, async (_request, reply) => send(reply, await cache.take('site', composeSitePreview)));
+  const english = async () => (await site.current())[BASE_LOCALE];
+
+  app.get(SITE_PREVIEW, async (_request, reply) =>
+    send(reply, await cache.take('site', async (db) => composeSitePreview(db, await english()))),
+  );
 
   app.get<{ Params: { file: string } }>('/previews/models/:file', async (request, reply) => {
     const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(request.params.file)?.[1] ?? '';
-    return send(reply, await cache.take(`models/${slug}`, (db) => composeModelPreview(db, slug)));
+    return send(
+      reply,
+      await cache.take(`models/${slug}`, async (db) => composeModelPreview(db, slug, await english())),
+    );
   });
 }
 

@@ -1,15 +1,17 @@
-import siteJson from '../../../content/site.json' with { type: 'json' };
 import { formatRupees } from '../../../contract/display.ts';
 import { previewSlug } from '../../../contract/previews.ts';
+import type { SiteContent } from '../../../contract/types.ts';
 import type { Db } from '../../db/db.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
 import type { Preview } from './preview.ts';
 import * as repository from './previews.repository.ts';
 
-const { dealership, maker, tagline, accentColour: accent } = siteJson;
-
 /** Undefined for a name that belongs to no model that is shown. */
-export async function composeModelPreview(db: Db, slug: string): Promise<Preview | undefined> {
+export async function composeModelPreview(
+  db: Db,
+  slug: string,
+  { dealership, accentColour: accent }: SiteContent,
+): Promise<Preview | undefined> {
   const vehicles = await repository.listActiveVehicles(db);
   const vehicle = vehicles.find(({ bike_name }) => previewSlug(bike_name) === slug);
   if (!vehicle) return undefined;
@@ -24,7 +26,8 @@ export async function composeModelPreview(db: Db, slug: string): Promise<Preview
   };
 }
 
-export async function composeSitePreview(db: Db): Promise<Preview> {
+export async function composeSitePreview(db: Db, site: SiteContent): Promise<Preview> {
+  const { dealership, maker, tagline, accentColour: accent } = site;
   const slide = await repository.firstSlide(db);
   return {
     picture: slide?.filepath,

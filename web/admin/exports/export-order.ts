@@ -13,6 +13,8 @@ export interface ExportOrder {
   format: FileFormat | 'rows';
   /** When it was asked for, in UTC milliseconds. */
   madeAt: number;
+  /** Whose report it is, for the foot of its pages. */
+  dealership: string;
 }
 
 export interface ExportProgress {

@@ -1,4 +1,3 @@
-import siteJson from '../../../content/site.json' with { type: 'json' };
 import { ApiError } from '../../lib/api-error.ts';
 import { fetchReport } from '../reports/fetch-report.ts';
 import { csvFile } from './csv-file.ts';
@@ -41,22 +40,22 @@ async function carryOut(order: ExportOrder): Promise<void> {
   const { title } = order.report;
   const covers = coverage(order.matching, entries);
   const table = withoutEmptyExtras({ title, covers, made: madeText(order.madeAt), columns, rows });
-  const content = await writers[order.format](table);
+  const content = await writers[order.format](table, order);
   tell({ type: 'finished', entries, file: new Blob(content, { type: mediaTypes[order.format] }) });
 }
 
 /** What a format takes to write is fetched when somebody wants a file of it. */
-const writers: Record<keyof typeof mediaTypes, (table: ExportTable) => Promise<BlobPart[]>> = {
+const writers: Record<keyof typeof mediaTypes, (table: ExportTable, order: ExportOrder) => Promise<BlobPart[]>> = {
   csv: async (table) => csvFile(table),
   xlsx: async (table) => (await import('./xlsx-file.ts')).xlsxFile(table),
-  pdf: async (written) => {
+  pdf: async (written, { dealership }) => {
     const [{ pdfReport }, { loadFonts }] = await Promise.all([
       import('./pdf/pdf-report.ts'),
       import('./pdf/load-fonts.ts'),
     ]);
     const { columns } = written;
     const table = { ...written, rows: written.rows.map((cells) => readable(columns, cells)) };
-    const foot = `${siteJson.dealership} · ${table.made}`;
+    const foot = `${dealership} · ${table.made}`;
     const total = table.rows.length;
     const onProgress = (done: number) => tell({ type: 'progress', stage: 'writing', done, total });
     return pdfReport({ table, foot, fonts: await loadFonts(table), onProgress });

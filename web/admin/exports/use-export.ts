@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { panelData } from '../panel-data.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
 import type { ExportOrder, ExportProgress, FileFormat } from './export-order.ts';
@@ -36,7 +37,7 @@ export function useExport(report: ReportDefinition, matching: ExportOrder['match
 
   const save = (format: FileFormat) =>
     run(async (signal) => {
-      const order = { report, matching, format, madeAt: Date.now() };
+      const order = { report, matching, format, ...orderedNow() };
       const finished = await runExport(order, { onProgress: setProgress, signal });
       if (finished?.file) saveFile(finished.file, fileName(report, format));
     });
@@ -47,7 +48,7 @@ export function useExport(report: ReportDefinition, matching: ExportOrder['match
     const paper = openPrintWindow(report.title, exportColumns(report));
     if (!paper) return showToast('warning', panelTexts.printWindowBlocked);
     return run(async (signal) => {
-      const order = { report, matching, format: 'rows' as const, madeAt: Date.now() };
+      const order = { report, matching, format: 'rows' as const, ...orderedNow() };
       // Whoever closes the window has changed their mind.
       const onRows = (rows: Cell[][]) => (paper.isClosed() ? cancel() : paper.add(rows));
       try {
@@ -68,6 +69,8 @@ export function useExport(report: ReportDefinition, matching: ExportOrder['match
     cancel,
   };
 }
+
+const orderedNow = () => ({ madeAt: Date.now(), dealership: panelData().dealership });
 
 const fileName = ({ files }: ReportDefinition, format: FileFormat): string =>
   format === 'xlsx' ? files.csv.replace(/csv$/, 'xlsx') : files[format];

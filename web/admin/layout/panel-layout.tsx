@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import siteJson from '../../../content/site.json' with { type: 'json' };
 import { messages } from '../../../contract/messages.ts';
 import type { FirstDuty } from '../../../contract/roles/first-duty.ts';
 import type { Location } from '../../lib/router.tsx';
 import { Redirect } from '../../lib/router.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { panelData } from '../panel-data.ts';
 import { screenAddress } from '../screens/screen-address.ts';
 import { findScreen } from '../screens/screens.ts';
 import { usePermissions } from '../session/permissions.ts';
@@ -12,7 +12,6 @@ import { NotAllowed } from './not-allowed.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-const { vendor } = siteJson;
 const FIRST_SCREENS: Record<FirstDuty, string> = { password: 'password', secondStep: 'two-step' };
 
 const Loading = () => <p role="status">Loading...</p>;
@@ -26,6 +25,7 @@ export function PanelLayout({ location }: { location: Location }) {
   // Undefined until somebody decides: then the width of the window does.
   const [isMenuWide, setMenuWide] = useState<boolean>();
   const { Component } = screen;
+  const { vendor } = panelData();
   return (
     <div className="flex min-h-dvh flex-col bg-surface print:bg-white">
       <PanelHeader onToggleMenu={() => setMenuWide((wide) => !(wide ?? window.innerWidth >= 1024))} />

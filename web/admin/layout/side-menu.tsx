@@ -76,7 +76,7 @@ function Group({ group, current, isWide }: { group: ScreenGroup; current: string
         <Icon name={icon} />
       </Link>
       <div className={wideOnly(isWide)}>
-        {screens.length > 1 && (
+        {label !== first?.label && (
           <h2 className="flex items-center gap-2 px-2 pb-1 font-bold text-muted text-xs uppercase tracking-wider">
             <Icon name={icon} className="size-4" />
             {label}

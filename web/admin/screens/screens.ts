@@ -85,6 +85,18 @@ export const screenGroups: readonly ScreenGroup[] = [
     })),
   },
   {
+    label: 'Website',
+    icon: 'edit',
+    screens: [
+      {
+        key: 'settings',
+        label: 'Settings',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/settings-screen.tsx')).SettingsScreen),
+      },
+    ],
+  },
+  {
     label: 'Office',
     icon: 'shield',
     screens: [

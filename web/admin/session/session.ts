@@ -26,6 +26,7 @@ window.addEventListener('storage', () => token.set(localStorage.getItem(KEY)));
 /** Returns whether it is the person who was here before: only they may go on with what is still open. */
 export function keepToken(value: string, userId: string): boolean {
   const isSamePerson = localStorage.getItem(USER) === userId;
+  if (!isSamePerson) sessionStorage.clear();
   localStorage.setItem(KEY, value);
   localStorage.setItem(USER, userId);
   hasLoggedOut.set(false);
@@ -43,6 +44,7 @@ export function endSession(): void {
 
 export function forgetEverything(): void {
   localStorage.clear();
+  sessionStorage.clear();
   isInterrupted.set(false);
   hasLoggedOut.set(true);
   token.set(null);

@@ -15,7 +15,6 @@ import { ModelLists } from './unknown-bike.tsx';
 import { useBikeName } from './use-bike-name.ts';
 import { useFrames } from './use-frames.ts';
 
-const { dealership } = site;
 /** On a phone the light frame, whatever its screen: that one is needed to turn the vehicle anyway. */
 const SIZES = '(width >= 52rem) 800px, (width >= 40rem) 100vw, 8rem';
 
@@ -103,6 +102,7 @@ export const angleViewPage: Page = {
     return bike ? [framesQuery(bike), viewQuery(bike)] : [];
   },
   head: ({ search }, read) => {
+    const { dealership } = site();
     const bike = search.get('bike') ?? '';
     const view = read(viewQuery(bike).queryKey);
     if (!view) {

@@ -14,8 +14,6 @@ import { UnknownBike } from './unknown-bike.tsx';
 import { useBikeName } from './use-bike-name.ts';
 import { readVehicle } from './use-vehicle.ts';
 
-const { dealership } = site;
-
 function BikeDetailPage() {
   const known = useBikeName();
   const bikeName = known ?? m.bike_unknown();
@@ -46,6 +44,7 @@ export const bikeDetailPage: Page = {
     return [viewQuery(bike), variantsQuery(bike), ...tabQueries(bike, tabOf(search)), ...lists];
   },
   head: ({ search }, read) => {
+    const { dealership } = site();
     const view = read(viewQuery(search.get('bike') ?? '').queryKey);
     if (!view) {
       const address = pagePaths.bikeDetail;

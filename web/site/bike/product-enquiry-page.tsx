@@ -7,8 +7,6 @@ import { coloursQuery, variantsQuery, viewQuery } from './bike-queries.ts';
 import { PICTURE_SIZES, ProductEnquiry } from './product-enquiry.tsx';
 import { chosenQueries } from './use-chosen.ts';
 
-const { dealership } = site;
-
 export const productEnquiryPage: Page = {
   Component: ProductEnquiry,
   queries: ({ search }) => {
@@ -19,6 +17,7 @@ export const productEnquiryPage: Page = {
     const bike = search.get('bike') ?? '';
     const view = read(viewQuery(bike).queryKey);
     const path = pagePaths.productEnquiry;
+    const { dealership } = site();
     if (!view) {
       return {
         title: m.product_plain_title({ dealership }),

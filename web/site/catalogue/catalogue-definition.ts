@@ -19,14 +19,12 @@ export interface CatalogueDefinition {
   withoutDetails: readonly string[];
 }
 
-const { maker, dealership } = site;
-
 export const motorcycles: CatalogueDefinition = {
   path: pagePaths.motorcycles,
   query: apiQuery('listBikes'),
-  title: () => m.catalogue_motorcycles_title({ maker }),
+  title: () => m.catalogue_motorcycles_title(site()),
   lead: m.catalogue_motorcycles_lead,
-  description: () => m.catalogue_motorcycles_description({ maker, dealership }),
+  description: () => m.catalogue_motorcycles_description(site()),
   failed: m.catalogue_motorcycles_failed,
   engineLabel: m.catalogue_engine,
   withoutDetails: ['XBLADE', 'CD110DELUXE'],
@@ -35,9 +33,9 @@ export const motorcycles: CatalogueDefinition = {
 export const scooters: CatalogueDefinition = {
   path: pagePaths.scooters,
   query: apiQuery('listScooters'),
-  title: () => m.catalogue_scooters_title({ maker }),
+  title: () => m.catalogue_scooters_title(site()),
   lead: m.catalogue_scooters_lead,
-  description: () => m.catalogue_scooters_description({ maker, dealership }),
+  description: () => m.catalogue_scooters_description(site()),
   failed: m.catalogue_scooters_failed,
   engineLabel: m.catalogue_engine,
   withoutDetails: [],
@@ -46,9 +44,9 @@ export const scooters: CatalogueDefinition = {
 export const ev: CatalogueDefinition = {
   path: pagePaths.ev,
   query: apiQuery('listEv'),
-  title: () => m.catalogue_ev_title({ maker }),
+  title: () => m.catalogue_ev_title(site()),
   lead: m.catalogue_ev_lead,
-  description: () => m.catalogue_ev_description({ maker, dealership }),
+  description: () => m.catalogue_ev_description(site()),
   failed: m.catalogue_ev_failed,
   engineLabel: m.catalogue_motor,
   withoutDetails: [],

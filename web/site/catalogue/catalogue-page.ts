@@ -6,8 +6,6 @@ import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
 import { STAGE_SIZES } from './catalogue-screen.tsx';
 import { findModel } from './find-model.ts';
 
-const { dealership } = site;
-
 /** All of a catalogue's page but the component. */
 export const cataloguePage = (definition: CatalogueDefinition): Omit<Page, 'Component'> => ({
   head: ({ search }, read) => describe(definition, search.get('model'), read(definition.query.queryKey) ?? []),
@@ -18,6 +16,7 @@ export const cataloguePage = (definition: CatalogueDefinition): Omit<Page, 'Comp
 function describe(definition: CatalogueDefinition, wanted: string | null, models: readonly Vehicle[]): Head {
   const model = models[findModel(models, wanted)];
   const own = definition.path;
+  const { dealership } = site();
   const title = m.catalogue_page_title({ title: definition.title(), dealership });
   return {
     title:

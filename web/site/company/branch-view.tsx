@@ -22,7 +22,7 @@ export function BranchView({ branch }: { branch: Branch }) {
   const chatHref = useChatHref(name);
   return (
     <>
-      <PageIntro title={name} eyebrow={m.dealer_eyebrow({ dealership: site.dealership })}>
+      <PageIntro title={name} eyebrow={m.dealer_eyebrow({ dealership: site().dealership })}>
         <MainCall branch={branch} />
         <a href={chatHref} rel="noopener" className="button button-quiet">
           <Icon name="chat" />
@@ -63,7 +63,7 @@ function MainCall({ branch }: { branch: Branch }) {
   );
 }
 
-const serviceNumber = ({ service_no }: Branch): string => service_no || site.servicePhone;
+const serviceNumber = ({ service_no }: Branch): string => service_no || site().servicePhone;
 
 function BranchFacts({ branch }: { branch: Branch }) {
   const { address, sale_no, email, open_time, url } = branch;

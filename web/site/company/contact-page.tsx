@@ -24,9 +24,9 @@ function ContactPage() {
           <ContactForm />
         </FormCard>
         <MapFrame
-          embed={site.map.embed}
-          link={site.map.link}
-          title={m.map_of({ place: site.dealership })}
+          embed={site().map.embed}
+          link={site().map.link}
+          title={m.map_of({ place: site().dealership })}
           className="aspect-square sm:aspect-[2/1] lg:col-span-2 lg:aspect-[3/1]"
         />
       </div>
@@ -38,7 +38,7 @@ export const contactPage: Page = {
   Component: ContactPage,
   head: (_visit, read) => ({
     title: pageTitle(m.contact_title()),
-    description: m.contact_description({ dealership: site.dealership }),
+    description: m.contact_description({ dealership: site().dealership }),
     picture: firstSlide(read),
   }),
   queries: () => [slides],

@@ -12,8 +12,6 @@ import { BranchView } from './branch-view.tsx';
 import { branchesWith } from './branches-query.ts';
 import { pickBranch } from './pick-branch.ts';
 
-const { dealership } = site;
-
 function DealerPage({ params: { id } }: { params: Visit['params'] }) {
   const search = useSearch();
   const { data, error } = useQuery(branchesWith(id));
@@ -30,6 +28,7 @@ function DealerPage({ params: { id } }: { params: Visit['params'] }) {
 export const dealerPage: Page = {
   Component: DealerPage,
   head: ({ params, search }, read) => {
+    const { dealership } = site();
     const branch = pickBranch(read(branchesWith(params.id).queryKey), search.get('branch'), slugOf);
     const picture = firstSlide(read);
     // Nothing stands at an unknown id, so the list of all is what search engines are to know of.

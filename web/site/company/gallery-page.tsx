@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
 import type { GalleryImage } from './gallery-images.ts';
 import { imageAddress, toGalleryImages } from './gallery-images.ts';
 import { GalleryPreview } from './gallery-preview.tsx';
 import { PageIntro } from './page-intro.tsx';
 
-const { dealership } = site;
 const gallery = apiQuery('listGallery');
 const SIZES = '(width >= 64rem) 25vw, 50vw';
 /** Every seventh picture takes the room of four. */
@@ -78,9 +77,10 @@ export const galleryPage: Page = {
   Component: GalleryPage,
   head: (_visit, read) => {
     const [first] = read(gallery.queryKey) ?? [];
+    const { dealership, district } = site();
     return {
       title: `${m.gallery_title()} | ${dealership}`,
-      description: m.gallery_description({ dealership, district: localSite().district }),
+      description: m.gallery_description({ dealership, district }),
       picture: first && { address: imageAddress(first.image_path), sizes: LARGE_SIZES },
     };
   },

@@ -6,18 +6,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { branchPath } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 import { PageIntro } from './page-intro.tsx';
 
-const { dealership, servicePhone } = site;
 type Branch = NonNullable<typeof byLanguage.en>[number];
 
 const tradeNames: Readonly<Record<string, () => string>> = { sales: m.branch_showroom, service: m.branch_workshop };
 
 function NetworksIndexPage() {
   const dealers = inCurrent(byLanguage);
-  const { district } = localSite();
+  const { district } = site();
   return (
     <>
       <PageIntro title={m.networks_title()} lead={m.networks_lead({ count: dealers.length, district })} />
@@ -45,7 +45,7 @@ function BranchCard({ dealer }: { dealer: Branch }) {
           <PhoneLink label={m.fact_sales()} digits={salesPhone} />
         </li>
         <li>
-          <PhoneLink label={m.fact_service()} digits={dealer.servicePhone ?? servicePhone} />
+          <PhoneLink label={m.fact_service()} digits={dealer.servicePhone ?? site().servicePhone} />
         </li>
       </ul>
       <Link
@@ -63,8 +63,8 @@ function BranchCard({ dealer }: { dealer: Branch }) {
 export const networksIndexPage: Page = {
   Component: NetworksIndexPage,
   head: (_visit, read) => ({
-    title: `${m.networks_title()} | ${dealership}`,
-    description: m.networks_description({ dealership, district: localSite().district }),
+    title: pageTitle(m.networks_title()),
+    description: m.networks_description({ dealership: site().dealership, district: site().district }),
     picture: firstSlide(read),
   }),
   queries: () => [slides],

@@ -3,13 +3,12 @@ import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { FormCard } from '../forms/form-card.tsx';
 import type { Page } from '../page.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
 import { newestFirst } from './newest-first.ts';
 import { NewestOffer, OFFER_SIZES, OlderOffers } from './offer-cards.tsx';
 import { OfferForm } from './offer-form.tsx';
 
-const { dealership } = site;
 const offers = apiQuery('listOffers');
 
 function OffersPage() {
@@ -45,11 +44,12 @@ export const offersPage: Page = {
   Component: OffersPage,
   head: (_visit, read) => {
     const [newest] = newestFirst(read(offers.queryKey) ?? []);
+    const { dealership, district } = site();
     return {
       title: `${m.offers_title()} | ${dealership}`,
       description: newest
         ? m.offers_description({ title: newest.title, dealership })
-        : m.offers_description_none({ dealership, district: localSite().district }),
+        : m.offers_description_none({ dealership, district }),
       picture: newest ? { address: newest.image, sizes: OFFER_SIZES } : firstSlide(read),
     };
   },

@@ -8,11 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import type { NavigationLink } from '../layout/navigation.ts';
 import { serviceLinks } from '../layout/navigation.ts';
 import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { PageIntro } from './page-intro.tsx';
-
-const { dealership, workshops } = site;
 
 const details: Readonly<Record<string, { icon: IconName; text: () => string }>> = {
   [pagePaths.serviceBooking]: { icon: 'calendar', text: m.services_booking_text },
@@ -24,7 +23,7 @@ const details: Readonly<Record<string, { icon: IconName; text: () => string }>> 
 function ServicesIndexPage() {
   return (
     <>
-      <PageIntro title={m.services_title()} lead={m.services_lead({ workshops })} />
+      <PageIntro title={m.services_title()} lead={m.services_lead({ workshops: site().workshops })} />
       <div className="wide section">
         <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6">
           {serviceLinks.map((link) => (
@@ -36,9 +35,9 @@ function ServicesIndexPage() {
             <h2 className="font-bold text-xl">{m.services_call_title()}</h2>
             <p className="mt-1 text-night-muted">{m.services_call_text()}</p>
           </div>
-          <a href={phoneHref(site.servicePhone)} className="button button-primary">
+          <a href={phoneHref(site().servicePhone)} className="button button-primary">
             <Icon name="phone" />
-            {m.services_call({ phone: formatPhone(site.servicePhone) })}
+            {m.services_call({ phone: formatPhone(site().servicePhone) })}
           </a>
         </div>
       </div>
@@ -72,8 +71,8 @@ function ServiceCard({ link: { to, label } }: { link: NavigationLink }) {
 export const servicesIndexPage: Page = {
   Component: ServicesIndexPage,
   head: (_visit, read) => ({
-    title: `${m.services_title()} | ${dealership}`,
-    description: m.services_description({ dealership }),
+    title: pageTitle(m.services_title()),
+    description: m.services_description({ dealership: site().dealership }),
     picture: firstSlide(read),
   }),
   queries: () => [slides],

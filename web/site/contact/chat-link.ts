@@ -20,8 +20,8 @@ function chatHref(search: string, page: string, topic?: string): string {
   const asked = new URLSearchParams(search);
   const chosen = ['variant', 'colour'].map((name) => asked.get(name));
   const about = [topic ?? asked.get('bike') ?? asked.get('model'), ...chosen, page].filter(Boolean);
-  const text = m.chat_hello({ dealership: site.dealership, about: about.join(', ') });
-  return `https://wa.me/91${site.salesPhone}?text=${encodeURIComponent(text)}`;
+  const text = m.chat_hello({ dealership: site().dealership, about: about.join(', ') });
+  return `https://wa.me/91${site().salesPhone}?text=${encodeURIComponent(text)}`;
 }
 
 const never = () => () => {};

@@ -12,7 +12,7 @@ import { sharePage } from './share-page.ts';
 export function ContactTiles({ className = '' }: { className?: string }) {
   return (
     <div className={`grid auto-cols-fr grid-flow-col gap-3 ${className}`}>
-      <a href={phoneHref(site.salesPhone)} className={TILE}>
+      <a href={phoneHref(site().salesPhone)} className={TILE}>
         <Icon name="phone" className="size-6" />
         {m.bar_call()}
       </a>

@@ -18,8 +18,6 @@ import { FinanceForm } from './finance-form.tsx';
 import type { Vehicle } from './use-finance-models.ts';
 import { catalogue, isModel, useFinanceModels } from './use-finance-models.ts';
 
-const { maker, dealership } = site;
-
 function FinancePage() {
   const asked = useBikeName() ?? '';
   const { vehicles, options } = useFinanceModels();
@@ -46,7 +44,7 @@ function FinancePage() {
         <h2 id="disclaimer-heading" className="font-bold text-lg">
           {m.finance_disclaimer()}
         </h2>
-        <p className="mt-2 text-muted text-sm">{m.finance_disclaimer_text({ dealership })}</p>
+        <p className="mt-2 text-muted text-sm">{m.finance_disclaimer_text({ dealership: site().dealership })}</p>
       </section>
     </FormPage>
   );
@@ -75,6 +73,7 @@ function Price({ vehicle }: { vehicle: Pick<Vehicle, 'name' | 'price'> }) {
 }
 
 function headOf({ search }: Visit, vehicles: readonly Vehicle[], variants: readonly Variant[]): Head {
+  const { maker, dealership } = site();
   const asked = search.get('bike') ?? '';
   const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
   const shown = vehicle ?? vehicles[DISPLAYED];

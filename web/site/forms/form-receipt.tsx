@@ -5,7 +5,7 @@ import { bareMobile } from '../../../contract/mobile-number.ts';
 import { formDefinition } from '../../forms/form-definition.ts';
 import type { Receipt } from '../../forms/sent-lines.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 import { phoneOf } from './phone-of.ts';
 
 interface Props {
@@ -63,7 +63,7 @@ export function FormReceipt({ kind, receipt }: Props) {
 function nextStep(kind: string, { isWaiting, mobile }: Receipt): string {
   if (isWaiting) return m.offline_kept();
   if (formDefinition(kind).consent === 'notify') return m.receipt_next_notify();
-  const { days, opens, closes } = localSite().salesHours;
+  const { days, opens, closes } = site().salesHours;
   const hours = { days, opens, closes };
   return mobile
     ? m.receipt_next_call({ number: formatPhone(bareMobile(mobile)), ...hours })
@@ -71,6 +71,6 @@ function nextStep(kind: string, { isWaiting, mobile }: Receipt): string {
 }
 
 function chatAbout(kind: string, reference: string): string {
-  const text = m.receipt_chat_text({ dealership: site.dealership, reference });
+  const text = m.receipt_chat_text({ dealership: site().dealership, reference });
   return `https://wa.me/91${phoneOf(kind)}?text=${encodeURIComponent(text)}`;
 }

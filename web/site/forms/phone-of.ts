@@ -4,4 +4,5 @@ import { site } from '../site-content.ts';
 const SERVICE_FORMS = ['service', 'amc', 'warranty'];
 
 /** Who is called, or written to, about a form. */
-export const phoneOf = (kind: string): string => (SERVICE_FORMS.includes(kind) ? site.servicePhone : site.salesPhone);
+export const phoneOf = (kind: string): string =>
+  SERVICE_FORMS.includes(kind) ? site().servicePhone : site().salesPhone;

@@ -1,11 +1,10 @@
-import { byLanguage } from 'virtual:consent-notices';
 import type { EnquiryFormProps } from '../../forms/enquiry-form.tsx';
 import { EnquiryForm } from '../../forms/enquiry-form.tsx';
 import { formDefinition } from '../../forms/form-definition.ts';
-import { inCurrent } from '../../lib/locale.ts';
 // Here before the network goes, so that nothing has to be fetched in order to tell that it is back.
 import '../offline/tell-outbox.ts';
 import { m } from 'virtual:messages';
+import { consentNotice } from './consent-notice.ts';
 import { FormReceipt } from './form-receipt.tsx';
 
 /** A form of the site, in the language of the page. */
@@ -28,7 +27,7 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice' | 'sho
     privacyPolicy: m.footer_privacy(),
     kept: m.offline_kept(),
   };
-  const notice = inCurrent(byLanguage)[formDefinition(props.kind).consent ?? 'answer'];
+  const notice = consentNotice(formDefinition(props.kind).consent ?? 'answer');
   return (
     <EnquiryForm
       {...props}

@@ -2,13 +2,12 @@ import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 import { ModelPreview } from './model-preview.tsx';
-
-const { dealership, maker, foundedYear, showrooms, premiumShowrooms, workshops } = site;
 
 /** Who we are, and three of the motorcycles that we sell. */
 export function AboutUs({ models }: { models: readonly Vehicle[] }) {
+  const { dealership, maker, district, foundedYear: year } = site();
   return (
     <section aria-labelledby="about-heading" className="until-near bg-surface">
       <div className="wide section">
@@ -17,9 +16,7 @@ export function AboutUs({ models }: { models: readonly Vehicle[] }) {
             <h2 id="about-heading" className="section-heading">
               {m.home_about_title()}
             </h2>
-            <p className="lead mt-4 max-w-[54ch]">
-              {m.home_about_text({ dealership, maker, district: localSite().district, year: foundedYear })}
-            </p>
+            <p className="lead mt-4 max-w-[54ch]">{m.home_about_text({ dealership, maker, district, year })}</p>
             <Link to={pagePaths.about} className="button button-primary mt-6">
               {m.home_know_more()}
             </Link>
@@ -43,6 +40,7 @@ export function AboutUs({ models }: { models: readonly Vehicle[] }) {
 }
 
 function Facts() {
+  const { foundedYear, showrooms, premiumShowrooms, workshops } = site();
   const facts = [
     { label: m.home_fact_founded(), value: foundedYear },
     { label: m.home_fact_showrooms(), value: showrooms },

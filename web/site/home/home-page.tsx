@@ -4,7 +4,7 @@ import { ev, motorcycles, scooters } from '../catalogue/catalogue-definition.ts'
 import { hasDetails } from '../catalogue/has-details.ts';
 import type { Page } from '../page.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 import { AboutUs } from './about-us.tsx';
 import { spread } from './choose-models.ts';
 import { Hero } from './hero.tsx';
@@ -15,7 +15,6 @@ import { VehicleTypes } from './vehicle-types.tsx';
 import { Welcome } from './welcome.tsx';
 
 const PREVIEWED = 3;
-const { dealership, maker, foundedYear: year } = site;
 
 function HomePage() {
   const { data: bikes = [] } = useQuery(motorcycles.query);
@@ -47,7 +46,7 @@ function HomePage() {
 export const homePage: Page = {
   Component: HomePage,
   head: (_visit, read) => {
-    const { district } = localSite();
+    const { dealership, maker, district, foundedYear: year } = site();
     return {
       title: m.home_title({ dealership, maker, district }),
       description: m.home_description({ dealership, maker, district, year }),

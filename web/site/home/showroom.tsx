@@ -15,9 +15,9 @@ export function Showroom() {
           <ShowroomFacts />
         </div>
         <MapFrame
-          embed={site.map.embed}
-          link={site.map.link}
-          title={m.map_of({ place: site.dealership })}
+          embed={site().map.embed}
+          link={site().map.link}
+          title={m.map_of({ place: site().dealership })}
           className="aspect-square sm:aspect-[2/1] lg:aspect-auto"
         />
       </div>

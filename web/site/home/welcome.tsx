@@ -3,19 +3,20 @@ import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { phoneHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 
 export function Welcome() {
+  const { maker, dealership, tagline, salesPhone } = site();
   return (
     <>
-      <p className="eyebrow md:text-night-ink">{m.home_eyebrow({ maker: site.maker })}</p>
-      <h1 className="display mt-3">{m.home_welcome({ dealership: site.dealership })}</h1>
-      <p className="lead mt-4 max-w-[34ch] md:text-night-ink">{localSite().tagline}</p>
+      <p className="eyebrow md:text-night-ink">{m.home_eyebrow({ maker })}</p>
+      <h1 className="display mt-3">{m.home_welcome({ dealership })}</h1>
+      <p className="lead mt-4 max-w-[34ch] md:text-night-ink">{tagline}</p>
       <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
         <Link to={pagePaths.motorcycles} className="button button-primary">
           {m.home_see_models()}
         </Link>
-        <a href={phoneHref(site.salesPhone)} className="button border border-current">
+        <a href={phoneHref(salesPhone)} className="button border border-current">
           <Icon name="phone" className="size-4" />
           {m.home_call()}
         </a>

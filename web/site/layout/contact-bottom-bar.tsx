@@ -25,7 +25,7 @@ export function ContactBottomBar() {
       aria-label={m.bar_label()}
       className="fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <a href={phoneHref(branch?.phone ?? site.salesPhone)} className={ITEM}>
+      <a href={phoneHref(branch ? phoneOf(branch) : site().salesPhone)} className={ITEM}>
         <Icon name="phone" />
         {m.bar_call()}
       </a>
@@ -45,6 +45,9 @@ export function ContactBottomBar() {
     </nav>
   );
 }
+
+/** A workshop without a number of its own is called under that of all of them. */
+const phoneOf = ({ phone }: { phone?: string }): string => phone ?? site().servicePhone;
 
 const EnquireWords = () => (
   <>

@@ -10,13 +10,13 @@ export function ContactList({ className, emailClassName }: { className: string; 
   return (
     <ul className={className}>
       <li>
-        <PhoneLink label={m.layout_sales()} digits={site.salesPhone} />
+        <PhoneLink label={m.layout_sales()} digits={site().salesPhone} />
       </li>
       <li>
-        <PhoneLink label={m.layout_service()} digits={site.servicePhone} />
+        <PhoneLink label={m.layout_service()} digits={site().servicePhone} />
       </li>
       <li className={emailClassName}>
-        <EmailLink address={site.email} />
+        <EmailLink address={site().email} />
       </li>
     </ul>
   );

@@ -1,7 +1,7 @@
 import { m } from 'virtual:messages';
 import { Link } from '../../lib/link.tsx';
 import { useChatHref } from '../contact/chat-link.ts';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 import { ContactList } from './contact-links.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { footerNavigation, footerServices } from './navigation.ts';
@@ -14,11 +14,11 @@ export function SiteFooter({ year }: { year: string }) {
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-lg tracking-tight">
             <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-accent" />
-            {site.dealership}
+            {site().dealership}
           </p>
-          <p className="mt-3 max-w-xs text-night-muted">{localSite().tagline}</p>
+          <p className="mt-3 max-w-xs text-night-muted">{site().tagline}</p>
           <ul className="mt-3 flex flex-wrap gap-x-4">
-            {site.social.map(({ network, url }) => (
+            {site().social.map(({ network, url }) => (
               <li key={network}>
                 <a
                   href={network === 'WhatsApp' ? chatHref : url}
@@ -36,17 +36,17 @@ export function SiteFooter({ year }: { year: string }) {
         <FooterLinks title={m.footer_services()} links={footerServices} />
         <div>
           <h2 className="eyebrow text-night-muted">{m.footer_reach()}</h2>
-          <address className="mt-3 max-w-xs text-night-muted not-italic leading-relaxed">{localSite().address}</address>
+          <address className="mt-3 max-w-xs text-night-muted not-italic leading-relaxed">{site().address}</address>
           <ContactList className="mt-2" />
         </div>
       </div>
       <div className="border-night-line border-t">
         <p className="wide flex flex-wrap items-center justify-between gap-x-8 py-2 text-night-muted">
           <span>
-            © {year} {site.dealership}
+            © {year} {site().dealership}
           </span>
-          <a href={site.developer.url} rel="noopener" className="inline-flex min-h-11 items-center hover:underline">
-            {m.footer_credit({ name: site.developer.name })}
+          <a href={site().developer.url} rel="noopener" className="inline-flex min-h-11 items-center hover:underline">
+            {m.footer_credit({ name: site().developer.name })}
           </a>
         </p>
       </div>

@@ -37,7 +37,7 @@ export function SiteHeader() {
             className="flex min-h-11 items-center gap-2.5 font-extrabold text-lg tracking-tight"
           >
             <span aria-hidden="true" className="size-5 shrink-0 rounded-full border-[5px] border-accent" />
-            {site.dealership}
+            {site().dealership}
           </Link>
           <MainMenu />
         </div>

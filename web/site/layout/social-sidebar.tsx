@@ -15,7 +15,7 @@ export function SocialSidebar() {
       aria-label={m.social_label()}
       className="fixed top-1/2 right-0 z-20 hidden -translate-y-1/2 flex-col overflow-hidden rounded-l-xl shadow-raised lg:flex"
     >
-      {!isHidden && site.social.map(({ network, url }) => <SocialLink key={network} network={network} url={url} />)}
+      {!isHidden && site().social.map(({ network, url }) => <SocialLink key={network} network={network} url={url} />)}
       <button
         type="button"
         data-late
@@ -33,7 +33,7 @@ export function SocialSidebar() {
 function SocialLink({ network, url }: { network: string; url: string }) {
   const chatHref = useChatHref();
   const isChat = network === 'WhatsApp';
-  const label = isChat ? m.social_chat() : m.social_on({ dealership: site.dealership, network });
+  const label = isChat ? m.social_chat() : m.social_on({ dealership: site().dealership, network });
   return (
     <a
       href={isChat ? chatHref : url}

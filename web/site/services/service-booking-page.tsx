@@ -8,22 +8,21 @@ import { ServiceForm } from '../forms/vehicle-forms.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { localSite, site } from '../site-content.ts';
+import { site } from '../site-content.ts';
 import { TextBlocks } from '../texts/text-blocks.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
 import { workshopNamed } from './workshop-named.ts';
 
 const scooters = apiQuery('listScooters');
-const { maker, workshops, dealership } = site;
 
 const benefits = () => [
-  m.service_benefit_technicians({ maker }),
+  m.service_benefit_technicians({ maker: site().maker }),
   m.service_benefit_parts(),
   m.service_benefit_time(),
   m.service_benefit_estimate(),
   m.service_benefit_wash(),
-  m.service_benefit_workshops({ workshops, district: localSite().district }),
+  m.service_benefit_workshops({ workshops: site().workshops, district: site().district }),
 ];
 
 const steps = () => [m.service_step_send(), m.service_step_call(), m.service_step_bring(), m.service_step_collect()];
@@ -51,7 +50,7 @@ function ServiceBookingPage() {
         <TextBlocks blocks={[{ kind: 'steps', items: steps() }]} className="mt-5" />
         <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted">
           {m.service_call()}
-          <PhoneLink label={m.layout_service()} digits={site.servicePhone} />
+          <PhoneLink label={m.layout_service()} digits={site().servicePhone} />
         </p>
       </section>
     </FormPage>
@@ -77,6 +76,7 @@ export const serviceBookingPage: Page = {
   head: ({ search }, read) => {
     const model = read<{ image: string }[]>(scooters.queryKey)?.[0];
     const branch = search.get('branch');
+    const { maker, dealership } = site();
     return {
       title: pageTitle(m.service_document_title()),
       description: m.service_description({ maker, dealership }),

@@ -78,4 +78,4 @@ function modelOf({ visit, read }: DescribedPage): (Step & { bikeName: string }) 
 }
 
 /** A title ends with the dealership's name, which says nothing here. */
-const titleOf = ({ head }: DescribedPage): string => head.title.replace(` | ${site.dealership}`, '');
+const titleOf = ({ head }: DescribedPage): string => head.title.replace(` | ${site().dealership}`, '');

@@ -6,7 +6,6 @@ import type {
   OrganizationLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import site from '../../../content/site.json' with { type: 'json' };
 import type { Reply } from '../../lib/api-client.ts';
 import { phoneNumber } from '../../lib/phone.ts';
 import { tradesOf } from '../company/trades.ts';
@@ -23,27 +22,30 @@ export type Branch = Reply<'listDealers'>[number];
 const idOf = (origin: string): string => `${origin}/#dealership`;
 
 /** As other things refer to it; search engines do not look it up on another page, so its name goes along. */
-export const dealershipName = ({ origin }: DescribedPage): OrganizationLeaf => ({
+export const dealershipName = ({ origin, site }: DescribedPage): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': idOf(origin),
   name: site.dealership,
   url: `${origin}/`,
 });
 
-export const dealership = (page: DescribedPage): OrganizationLeaf => ({
-  ...dealershipName(page),
-  slogan: site.tagline,
-  foundingDate: String(site.foundedYear),
-  logo: `${page.origin}/icon.svg`,
-  ...picture(page),
-  telephone: phoneNumber(site.salesPhone),
-  email: site.email,
-  address: postalAddress(site.address),
-  areaServed: { '@type': 'AdministrativeArea', name: site.district },
-  sameAs: site.social.map(({ url }) => url),
-});
+export function dealership(page: DescribedPage): OrganizationLeaf {
+  const { tagline, foundedYear, salesPhone, email, address, district, social } = page.site;
+  return {
+    ...dealershipName(page),
+    slogan: tagline,
+    foundingDate: String(foundedYear),
+    logo: `${page.origin}/icon.svg`,
+    ...picture(page),
+    telephone: phoneNumber(salesPhone),
+    email,
+    address: postalAddress(address),
+    areaServed: { '@type': 'AdministrativeArea', name: district },
+    sameAs: social.map(({ url }) => url),
+  };
+}
 
-export const website = ({ origin, locale }: DescribedPage): WebSiteLeaf => ({
+export const website = ({ origin, locale, site }: DescribedPage): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
   name: site.dealership,
@@ -69,7 +71,7 @@ function factsOf(page: DescribedPage, branch: Branch): Omit<MotorcycleDealerLeaf
   const [geo, hours] = [coordinatesOf(branch), openingHours(branch.open_time)];
   return {
     '@id': `${url}#branch`,
-    name: `${site.dealership}, ${branch.name}`,
+    name: `${page.site.dealership}, ${branch.name}`,
     url,
     ...picture(page),
     telephone: phoneNumber(branch.sale_no),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { localePrefix } from '../../../contract/locales.ts';
+import type { Site } from '../../../contract/types.ts';
 import type { Head, Page, Visit } from '../page.ts';
 
 /** All that is known of a page when it is described to machines. */
@@ -12,6 +13,8 @@ export interface DescribedPage {
   read: Parameters<Page['head']>[1];
   /** What stands before every address; nothing where nobody has said under which one the site is reached. */
   origin: string;
+  /** In English, which is what search engines are told of addresses and names. */
+  site: Site;
 }
 
 /** The whole address of a page, in the language of the page that names it. */

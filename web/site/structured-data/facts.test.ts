@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import dealers from '../../../content/dealers.json' with { type: 'json' };
-import site from '../../../content/site.json' with { type: 'json' };
+import { loadSite } from '../../../content/load-content.ts';
 import { openingHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
 import { questionsPage } from './questions.ts';
+
+const { site } = loadSite();
 
 describe('a postal address', () => {
   it('is told in its parts', () => {

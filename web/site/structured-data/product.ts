@@ -27,7 +27,7 @@ export function product(page: DescribedPage): ProductLeaf[] {
       ...(listed && { category: listed.catalogue.title() }),
       url,
       image: [page.origin + image],
-      brand: { '@type': 'Brand', name: site.maker },
+      brand: { '@type': 'Brand', name: site().maker },
       offers: offers.length > 1 ? together(variants, offers) : (offers[0] ?? offer(page, url, bikePrice)),
     },
   ];

@@ -1,0 +1,40 @@
+import { pagePaths } from '../contract/page-paths.ts';
+import { test as base, expect, NOBODY } from './fixtures.ts';
+import { Panel } from './panel-helpers.ts';
+import { Problems } from './problems.ts';
+import type { SiteServer } from './site-server.ts';
+import { ADMIN, startSite } from './site-server.ts';
+
+/** For tests that change what all others look at, or need another name of the site: one of their own, where nobody is logged in. */
+export const testOnOwnSite = (host?: string) =>
+  base.extend<{ panel: Panel }, { site: SiteServer }>({
+    site: [
+      async ({}, use) => {
+        const site = await startSite(host);
+        await use(site);
+        await site.stop();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ site }, use) => use(site.origin),
+    storageState: NOBODY,
+    panel: async ({ page }, use) => use(new Panel(page)),
+    problems: async ({ site }, use) => {
+      const problems = new Problems(site.origin);
+      await use(problems);
+      expect(problems.unexpected(), 'problems that the browser reported').toEqual([]);
+    },
+  });
+
+/** At the login. */
+export async function givePassword({ page }: Panel): Promise<void> {
+  await page.getByLabel('User ID').fill(ADMIN.userId);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export async function logIn(panel: Panel): Promise<void> {
+  await panel.page.goto(pagePaths.login);
+  await givePassword(panel);
+  await expect(panel.heading).toHaveText('Dashboard');
+}

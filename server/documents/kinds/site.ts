@@ -1,0 +1,62 @@
+import { consentNotices } from '../../../content/consent-notices.ts';
+import { loadConsentTexts } from '../../../content/load-content.ts';
+import type { LocalText } from '../../../contract/documents/local-text.ts';
+import { textIn } from '../../../contract/documents/local-text.ts';
+import type { ConsentNotices } from '../../../contract/enquiries/consent.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { BASE_LOCALE, locales } from '../../../contract/locales.ts';
+import type { SiteDocument } from '../../../contract/schemas/documents.ts';
+import { siteDocumentSchema } from '../../../contract/schemas/documents.ts';
+import type { SiteContent } from '../../../contract/types.ts';
+import { keepConsentTexts } from '../../db/consent-texts.ts';
+import type { Release } from '../document-kind.ts';
+import { defineKind } from '../document-kind.ts';
+
+/** There is one. */
+export const SITE_KEY = 'site';
+
+/** Who the dealership is and how it is reached, on every page. */
+export const siteKind = defineKind({
+  name: 'site',
+  title: 'the settings of the site',
+  schema: siteDocumentSchema,
+  onPublish: (trx, document) => keepConsentTexts(trx, noticesOf(document)),
+  fromRelease: (release) => ({ [SITE_KEY]: documentOf(release) }),
+});
+
+function documentOf({ content: { site }, translations }: Release): SiteDocument {
+  const local = (text: string): LocalText => {
+    const translated = locales
+      .filter((locale) => locale !== BASE_LOCALE)
+      .map((locale) => [locale, translations[locale](text)] as const)
+      .filter(([, translation]) => translation !== text);
+    const entries = translated.map(([locale, translation]) => [locale, { text: translation, of: text }]);
+    return { en: text, ...Object.fromEntries(entries) };
+  };
+  const { days, opens, closes } = site.salesHours;
+  return {
+    ...site,
+    tagline: local(site.tagline),
+    district: local(site.district),
+    address: local(site.address),
+    salesHours: { days: local(days), opens: local(opens), closes: local(closes) },
+  };
+}
+
+/** The same as pages have it, in one language. */
+export function siteIn(document: SiteDocument, locale: Locale): SiteContent {
+  const { tagline, district, address, salesHours } = document;
+  const { days, opens, closes } = salesHours;
+  const say = (text: LocalText) => textIn(text, locale);
+  return {
+    ...document,
+    tagline: say(tagline),
+    district: say(district),
+    address: say(address),
+    salesHours: { days: say(days), opens: say(opens), closes: say(closes) },
+  };
+}
+
+/** What people agree to who send a form, which names the dealership. */
+export const noticesOf = (document: SiteDocument): ConsentNotices =>
+  consentNotices(loadConsentTexts(), siteIn(document, BASE_LOCALE));

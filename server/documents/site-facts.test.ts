@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { loadContent } from '../../content/load-content.ts';
+import { loadDictionary } from '../../content/load-translations.ts';
+import { consentPurposes } from '../../contract/enquiries/consent.ts';
+import { locales } from '../../contract/locales.ts';
+import { releasedSite } from '../../test-support/released-site.ts';
+
+const content = loadContent();
+const facts = releasedSite();
+
+it.each(locales)('the facts in %s have their words in it, and all else as it is', (locale) => {
+  const { consentVersions, ...site } = facts[locale];
+  const dictionary = loadDictionary(locale);
+  const said = (text: string) => dictionary.get(text) ?? text;
+  const { tagline, district, address, salesHours } = content.site;
+  expect(site).toEqual({
+    ...content.site,
+    tagline: said(tagline),
+    district: said(district),
+    address: said(address),
+    salesHours: { days: said(salesHours.days), opens: said(salesHours.opens), closes: said(salesHours.closes) },
+  });
+});
+
+it.each(locales)('the consent notices in %s have the versions of their words', (locale) => {
+  const versions = consentPurposes.map((purpose) => [purpose, content.consent[purpose][locale].version]);
+  expect(facts[locale].consentVersions).toEqual(Object.fromEntries(versions));
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { setUpTestApp } from '../../test-support/test-app.ts';
+import type { ContentFile } from './transfer.ts';
+import { checkDocuments, exportDocuments, importDocuments } from './transfer.ts';
+
+const test = setUpTestApp();
+const other = setUpTestApp();
+
+const changed = async (change: object): Promise<string> => {
+  const file: ContentFile = await exportDocuments(test.database.db);
+  const documents = file.documents.map((document) => ({
+    ...document,
+    body: { ...(document.body as object), ...change },
+  }));
+  return JSON.stringify({ ...file, documents });
+};
+const take = (json: string, isDry = false) => importDocuments(test.database, json, { isDry });
+const phone = async (app = test) => (await app.app.context.site.current()).en.salesPhone;
+
+describe('content as a file', () => {
+  it('is all that visitors see, and changes nothing where it comes from', async () => {
+    const file = await exportDocuments(test.database.db);
+    expect(file.documents.map(({ kind, key }) => `${kind}/${key}`)).toEqual(['site/site']);
+    expect(await take(JSON.stringify(file))).toEqual(['Nothing is different from what visitors see already.']);
+    expect(await checkDocuments(test.database.db)).toEqual([]);
+  });
+
+  it('in a dry run is imported and undone', async () => {
+    const before = await exportDocuments(test.database.db);
+    expect(await take(await changed({ salesPhone: '9876511111' }), true)).toEqual(['site/site: taken from the file']);
+    expect(await exportDocuments(test.database.db)).toEqual(before);
+  });
+
+  it('moves a dealership to another machine, on record', async () => {
+    const json = await changed({ salesPhone: '9876511111' });
+    expect(await importDocuments(other.database, json, { isDry: false })).toEqual(['site/site: taken from the file']);
+    await vi.waitFor(async () => expect(await phone(other)).toBe('9876511111'), { timeout: 5000 });
+    expect((await exportDocuments(other.database.db)).documents).toEqual(JSON.parse(json).documents);
+    const actions = await other.database.db.selectFrom('audit').select(['action', 'user_id']).execute();
+    expect(actions.at(-1)).toEqual({ action: 'document.import', user_id: '(console)' });
+  });
+
+  it.each([
+    ['what is no JSON', '{', /^The file is not valid JSON/],
+    ['something else', '{"a":1}', /kickstandContent: is not 1/],
+    [
+      'a kind that nobody knows',
+      '{"kickstandContent":1,"documents":[{"kind":"x","key":"y","body":{}}]}',
+      /^x\/y: there is no kind/,
+    ],
+  ])('is refused with a sentence: %s', async (_what, json, sentence) => {
+    await expect(take(json)).rejects.toThrow(sentence);
+  });
+
+  it('with faults names each document and field, and changes nothing', async () => {
+    const before = await exportDocuments(test.database.db);
+    const json = await changed({ salesPhone: '12', email: 'nobody' });
+    await expect(take(json)).rejects.toThrow(
+      'site/site: salesPhone must have 10 digits\nsite/site: email must be an e-mail address',
+    );
+    expect(await exportDocuments(test.database.db)).toEqual(before);
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DRAFT_PAGES } from '../../contract/draft-pages.ts';
+import { readableText } from '../../test-support/readable-text.ts';
+import type { StaffCall } from '../../test-support/test-app.ts';
+import { setUpTestApp } from '../../test-support/test-app.ts';
+import { updateStaff } from '../db/staff.ts';
+import { BUILD_FOLDER } from './built-front-end.ts';
+import { servePages } from './serve-pages.ts';
+
+const DOCUMENT = '/api/documents/site/site';
+
+/** `npm test` builds first; without a build only these tests are left out. */
+describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => {
+  const test = setUpTestApp({}, servePages);
+  let staff: StaffCall;
+  beforeAll(async () => {
+    staff = await test.logIn();
+  });
+
+  const save = async (change: object) => {
+    const { live, draft, body } = (await staff('GET', DOCUMENT)).json();
+    await staff('PATCH', DOCUMENT, { base: (draft ?? live).id, body: { ...body, ...change } });
+  };
+  const textOf = async (address: string) => readableText((await staff('GET', address)).body);
+
+  it('has what is not published yet, in every language, while the page itself has not', async () => {
+    await save({ dealership: 'Tungabhadra Wheels' });
+    for (const path of ['/', '/kn', '/hi/contact']) {
+      expect(await textOf(`${DRAFT_PAGES}${path}`), path).toContain('Tungabhadra Wheels');
+      expect(await textOf(path), path).not.toContain('Tungabhadra Wheels');
+    }
+  });
+
+  it('shows what is live where the draft cannot be shown yet', async () => {
+    await save({ map: { embed: 'half a li', link: '' }, tagline: { en: '' } });
+    const reply = await staff('GET', `${DRAFT_PAGES}/contact`);
+    expect(reply.statusCode).toBe(200);
+    expect(readableText(reply.body)).toContain('Tungabhadra Wheels');
+  });
+
+  it('is kept by nobody, found by nobody, runs nothing, and is shown in no frame but our own', async () => {
+    const { headers, body } = await staff('GET', `${DRAFT_PAGES}/`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['content-security-policy']).toContain("script-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(body).not.toMatch(/<script (?!type="application\/(ld\+)?json")/);
+  });
+
+  it('is for those who may publish it', async () => {
+    expect((await test.call('GET', `${DRAFT_PAGES}/`)).statusCode).toBe(401);
+    const cookie = { cookie: staff.cookie };
+    const foreign = { ...cookie, 'sec-fetch-site': 'cross-site' };
+    expect((await test.inject({ url: `${DRAFT_PAGES}/`, headers: foreign })).statusCode).toBe(403);
+    await updateStaff(test.database.db, 'admin', { role: 'sales' });
+    expect((await test.inject({ url: `${DRAFT_PAGES}/`, headers: cookie })).statusCode).toBe(403);
+    await updateStaff(test.database.db, 'admin', { role: 'owner' });
+  });
+
+  it('is not found where there is no page', async () => {
+    expect((await staff('GET', `${DRAFT_PAGES}/nowhere`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { DRAFT_PAGES } from '../../contract/draft-pages.ts';
+import { kolkataDate } from '../../contract/kolkata-time.ts';
+import { readDraftSite } from '../documents/site-facts.ts';
+import { staffHooks } from '../http/access.ts';
+import type { PageMaker } from './page-maker.ts';
+import type { SiteLook } from './site-look.ts';
+
+/**
+ * The site's own pages with what is not published yet, for a frame of the panel: only for those who may publish it, without scripts,
+ * kept by nobody and found by no search engine.
+ */
+export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: MakeLook): void {
+  const { config, database } = app.context;
+  const onRequest = staffHooks('content.change');
+  app.get(`${DRAFT_PAGES}/*`, { onRequest }, async (request, reply) => {
+    const look = await lookOf(await readDraftSite(database.db));
+    const address = request.url.slice(DRAFT_PAGES.length);
+    const today = kolkataDate(Date.now());
+    const page = await maker.sitePage(address, today, {
+      isLean: false,
+      pictureOrigin: config.publicUrl,
+      isStill: true,
+      look,
+    });
+    return reply
+      .code(page.status)
+      .header('content-type', page.contentType)
+      .header('content-security-policy', look.policies.draft)
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-store')
+      .send(page.body);
+  });
+}
+
+type MakeLook = (site: SiteLook['site']) => Promise<SiteLook>;

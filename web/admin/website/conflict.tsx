@@ -1,0 +1,65 @@
+import type { DocumentSection } from '../../../contract/documents/field.ts';
+import type { LocalText } from '../../../contract/documents/local-text.ts';
+import { textIn } from '../../../contract/documents/local-text.ts';
+import { locales } from '../../../contract/locales.ts';
+import type { DocumentBody, DraftKeeper, StoredDocument } from './draft-keeper.ts';
+import { valueAt } from './places.ts';
+
+interface Props {
+  sections: readonly DocumentSection[];
+  mine: DocumentBody;
+  theirs: StoredDocument;
+  keeper: DraftKeeper;
+}
+
+/** Both versions, field by field; nothing is lost, and nothing is saved until it is decided. */
+export function Conflict({ sections, mine, theirs, keeper }: Props) {
+  const differing = sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ place }) => JSON.stringify(valueAt(mine, place)) !== JSON.stringify(valueAt(theirs.body, place)));
+  const author = (theirs.draft ?? theirs.live)?.author ?? '';
+  return (
+    <section aria-labelledby="conflict" className="card grid gap-4 border-bad p-5">
+      <h2 id="conflict" className="font-bold text-lg">
+        {author} has saved meanwhile
+      </h2>
+      <ul className="grid gap-4">
+        {differing.map(({ place, label }) => (
+          <li key={place} className="grid gap-1">
+            <strong>{label}</strong>
+            <span>
+              <span className="text-muted">Yours:</span> {wordsOf(valueAt(mine, place))}
+            </span>
+            <span>
+              <span className="text-muted">Theirs:</span> {wordsOf(valueAt(theirs.body, place))}
+            </span>
+            <button
+              type="button"
+              className="button button-quiet justify-self-start"
+              onClick={() => keeper.edit(place, valueAt(theirs.body, place))}
+            >
+              Take theirs for {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {differing.length === 0 && <p>Both say the same.</p>}
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="button button-primary" onClick={() => keeper.keepMine()}>
+          Save mine
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => keeper.take(theirs)}>
+          Take all of theirs
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A text in every language that it has. */
+function wordsOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null)
+    return value === undefined || value === '' ? '(nothing)' : String(value);
+  const text = value as LocalText;
+  return [...new Set(locales.map((locale) => textIn(text, locale)))].join(' · ');
+}

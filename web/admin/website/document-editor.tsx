@@ -1,0 +1,216 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatTime } from '../../../contract/display.ts';
+import type { DocumentSection } from '../../../contract/documents/field.ts';
+import { kolkataTime } from '../../../contract/kolkata-time.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { PausableButton } from '../../ui/pausable-button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { formatMoment } from '../moment.ts';
+import { change } from '../panel-api.ts';
+import { apiQuery } from '../panel-queries.ts';
+import { panelTexts } from '../panel-texts.ts';
+import { Conflict } from './conflict.tsx';
+import { DocumentFieldInput } from './document-field.tsx';
+import type { DraftState, StoredDocument } from './draft-keeper.ts';
+import { baseOf } from './draft-keeper.ts';
+import type { ShownPage } from './draft-view.tsx';
+import { DraftView } from './draft-view.tsx';
+import type { Named } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
+
+interface Props {
+  named: Named;
+  sections: readonly DocumentSection[];
+  /** The pages that show most of it. */
+  pages: readonly ShownPage[];
+}
+
+/** Edits one document: it saves by itself, and one button says what the public will see. */
+export function DocumentEditor({ named, sections, pages }: Props) {
+  const { data, error } = useQuery({ ...apiQuery('readDocument', { params: named }), gcTime: 0, staleTime: 0 });
+  if (error) {
+    return (
+      <p role="alert" className="font-medium text-bad">
+        {error.message || panelTexts.networkFailed}
+      </p>
+    );
+  }
+  return data ? (
+    <Editor named={named} sections={sections} pages={pages} stored={data} />
+  ) : (
+    <p role="status">Loading...</p>
+  );
+}
+
+function Editor({ named, sections, pages, stored: atFirst }: Props & { stored: StoredDocument }) {
+  const { keeper, stored, body, saving } = useDraft(named, atFirst);
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (perform: () => Promise<StoredDocument>, done: string) => {
+    setBusy(true);
+    try {
+      keeper.take(await perform());
+      await client.invalidateQueries(apiQuery('listRevisions', { params: named }));
+      showToast('success', done);
+    } catch (error) {
+      showToast('error', (error instanceof ApiError && error.message) || panelTexts.networkFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publish = async () => {
+    if (!(await keeper.settle())) return showToast('error', panelTexts.website.notSavedYet);
+    const revision = keeper.state.stored.draft?.id;
+    if (revision)
+      await act(() => change('publishDraft', { params: named, body: { revision } }), panelTexts.website.published);
+  };
+  const discard = async () => {
+    if (!window.confirm(panelTexts.website.confirmDiscard)) return;
+    await keeper.settle();
+    const revision = keeper.state.stored.draft?.id;
+    if (revision)
+      await act(() => change('discardDraft', { params: named, body: { revision } }), panelTexts.website.discarded);
+  };
+  const restore = async (revision: number) => {
+    if (!(await keeper.settle())) return showToast('error', panelTexts.website.notSavedYet);
+    const base = baseOf(keeper.state.stored);
+    await act(
+      () => change('restoreRevision', { params: named, body: { revision, base } }),
+      panelTexts.website.restored,
+    );
+  };
+  const isChanged = stored.draft !== null || saving.step !== 'unchanged';
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,42rem)_27rem]">
+      <div className="grid gap-6">
+        <Bar
+          state={{ stored, body, saving }}
+          isChanged={isChanged}
+          isBusy={isBusy}
+          onPublish={() => void publish()}
+          onDiscard={() => void discard()}
+        />
+        {saving.step === 'conflict' && (
+          <Conflict sections={sections} mine={body} theirs={saving.theirs} keeper={keeper} />
+        )}
+        {sections.map(({ title, fields }) => (
+          <section key={title} aria-label={title} className="card grid gap-4 p-5 [&_input]:scroll-mt-44">
+            <h2 className="font-bold text-lg">{title}</h2>
+            {fields.map((field) => (
+              <DocumentFieldInput
+                key={field.place}
+                field={field}
+                body={body}
+                faults={stored.faults}
+                onEdit={(place, value) => keeper.edit(place, value)}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      <div className="grid gap-6 xl:sticky xl:top-16">
+        <DraftView pages={pages} revision={baseOf(stored)} />
+        <Revisions named={named} stored={stored} isBusy={isBusy} onRestore={(id) => void restore(id)} />
+      </div>
+    </div>
+  );
+}
+
+interface BarProps {
+  state: DraftState;
+  isChanged: boolean;
+  isBusy: boolean;
+  onPublish: () => void;
+  onDiscard: () => void;
+}
+
+/** How it stands, and what can be done about it; it stays in sight. */
+function Bar({ state: { stored, saving }, isChanged, isBusy, onPublish, onDiscard }: BarProps) {
+  const faults = Object.keys(stored.faults).length;
+  return (
+    <div className="card sticky top-14 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+      <p className="min-w-48 grow basis-0">
+        <strong>{isChanged ? 'Draft' : 'Live'}</strong>{' '}
+        <span role="status" className={saving.step === 'failed' ? 'text-bad' : 'text-muted'}>
+          {describeSaving(saving)}
+        </span>
+        {faults > 0 && (
+          <span className="block text-sm">
+            {faults === 1 ? '1 field has to be corrected' : `${faults} fields have to be corrected`} before it can be
+            published.
+          </span>
+        )}
+      </p>
+      <div className="flex gap-2">
+        <PausableButton
+          type="button"
+          isPaused={!isChanged || isBusy || saving.step === 'conflict'}
+          onClick={onDiscard}
+          className="button button-quiet"
+        >
+          Discard
+        </PausableButton>
+        <PausableButton
+          type="button"
+          isPaused={!isChanged || isBusy || faults > 0 || saving.step === 'conflict'}
+          onClick={onPublish}
+          className="button button-primary"
+        >
+          Publish now
+        </PausableButton>
+      </div>
+    </div>
+  );
+}
+
+function describeSaving(saving: DraftState['saving']): string {
+  if (saving.step === 'saved') return `Saved ${formatTime(kolkataTime(saving.at))}`;
+  if (saving.step === 'typing') return 'Saving …';
+  if (saving.step === 'conflict') return 'Not saved: somebody else has saved meanwhile.';
+  if (saving.step === 'failed')
+    return `Not saved: ${saving.why || panelTexts.networkFailed} It is tried again by itself.`;
+  return '';
+}
+
+interface RevisionsProps {
+  named: Named;
+  stored: StoredDocument;
+  isBusy: boolean;
+  onRestore: (id: number) => void;
+}
+
+function Revisions({ named, stored, isBusy, onRestore }: RevisionsProps) {
+  const { data = [] } = useQuery({ ...apiQuery('listRevisions', { params: named }), staleTime: 0 });
+  const stateOf = (id: number) => (id === stored.live?.id ? 'Live' : id === stored.draft?.id ? 'Draft' : undefined);
+  return (
+    <section aria-labelledby="revisions" className="card p-5">
+      <h2 id="revisions" className="mb-3 font-bold text-lg">
+        History
+      </h2>
+      <ul className="grid max-h-96 gap-3 overflow-y-auto">
+        {data.map(({ id, author, at }) => (
+          <li key={id} className="flex items-center justify-between gap-3">
+            <span>
+              {formatMoment(at)}
+              <span className="block text-muted text-sm">{author}</span>
+            </span>
+            {stateOf(id) ? (
+              <strong>{stateOf(id)}</strong>
+            ) : (
+              <PausableButton
+                type="button"
+                isPaused={isBusy}
+                aria-label={`Restore what ${author} saved on ${formatMoment(at)}`}
+                onClick={() => onRestore(id)}
+                className="button button-quiet"
+              >
+                Restore
+              </PausableButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
