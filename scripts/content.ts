@@ -40,7 +40,7 @@ async function perform(database: Database, command: string, file: string, isDry:
   if (command === 'export' && file) {
     const content = await exportDocuments(database.db);
     writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
-    return [`${content.documents.length} documents are in ${file}`];
+    return [`Documents in ${file}: ${content.documents.length}`];
   }
   if (command === 'import' && file) {
     const lines = await importDocuments(database, readFileSync(file, 'utf8'), { isDry });
