@@ -78,6 +78,8 @@ export async function buildApp(
   });
   app.decorateRequest('staff', null);
   app.addHook('onClose', async () => contentVersion.stop());
+  // Known before the first visitor comes, and so also when the database goes away after that.
+  app.addHook('onReady', async () => void (await app.context.site.current().catch(() => {})));
 
   logAnswers(app);
   setSecurityHeaders(app);

@@ -68,6 +68,16 @@ export class LiveSite implements SiteSource {
   }
 
   async current(): Promise<SiteFacts> {
+    try {
+      return await this.#newest();
+    } catch (error) {
+      // Whoever is told that the database does not answer is still to be told whom to call.
+      if (this.#last) return this.#last.facts;
+      throw error;
+    }
+  }
+
+  async #newest(): Promise<SiteFacts> {
     const version = await this.#version.current();
     if (this.#asked?.version !== version) {
       const asked = { version, facts: this.#read() };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
 import { loadTranslations } from '../../../content/load-translations.ts';
 import type { SiteDocument } from '../../../contract/schemas/documents.ts';
@@ -134,6 +134,13 @@ describe('a draft', () => {
 });
 
 describe('what follows from the facts of the dealership', () => {
+  it('is known also while the database does not answer', async () => {
+    const before = await liveSite();
+    const asked = vi.spyOn(test.app.context.contentVersion, 'current').mockRejectedValue(new Error('gone'));
+    expect(await liveSite()).toBe(before);
+    asked.mockRestore();
+  });
+
   it('stays the same object when something else is published, and is another one when they are', async () => {
     const before = await liveSite();
     await staff('PATCH', '/api/managePrice/SP125', { price: 98_765 });
