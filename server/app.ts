@@ -77,9 +77,7 @@ export async function buildApp(
     enquiryLimits: enquiryLimits(config),
   });
   app.decorateRequest('staff', null);
-  app.addHook('onClose', async () => contentVersion.stop());
-  // Known before the first visitor comes, and so also when the database goes away after that.
-  app.addHook('onReady', async () => void (await app.context.site.current().catch(() => {})));
+  followContent(app);
 
   logAnswers(app);
   setSecurityHeaders(app);
@@ -126,6 +124,13 @@ export async function buildApp(
   });
   await app.ready();
   return { app, draining };
+}
+
+function followContent(app: FastifyInstance): void {
+  const { contentVersion, site } = app.context;
+  // Known before the first visitor comes, and so also when the database goes away after that.
+  app.addHook('onReady', async () => void (await site.current().catch(() => {})));
+  app.addHook('onClose', async () => contentVersion.stop());
 }
 
 function serverOptions(config: Config): FastifyHttpOptions<Server> {
