@@ -66,6 +66,10 @@ const historyActions = {
   'offer.delete': { kind: 'content', says: ({ before }) => `withdrew the offer ${quoted(of(before).title, '')}` },
   'document.publish': { kind: 'content', says: ({ subject }) => `published ${subject}` },
   'document.discard': { kind: 'content', says: ({ subject }) => `discarded the draft of ${subject}` },
+  'document.add': { kind: 'content', says: ({ subject }) => `began the ${subject}` },
+  'document.move': { kind: 'content', says: ({ subject }) => `moved the ${subject} to another place` },
+  'document.archive': { kind: 'content', says: ({ subject }) => `set the ${subject} aside` },
+  'document.unarchive': { kind: 'content', says: ({ subject }) => `took the ${subject} back` },
   'document.import': { kind: 'content', says: ({ subject }) => `took ${subject} from a file` },
   'gallery.add': {
     kind: 'content',

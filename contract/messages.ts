@@ -198,6 +198,7 @@ export const messages = {
     unknown: 'There is no such document.',
     unknownRevision: 'This revision is not one of this document.',
     changedMeanwhile: 'Somebody else has saved meanwhile. Please compare it with yours.',
+    onlyDraft: 'This was never published, so there is nothing to go back to. You can set it aside.',
     incomplete: 'This cannot be published yet. Please correct the highlighted fields.',
   },
   gallery: {

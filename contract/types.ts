@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ConsentPurpose } from './enquiries/consent.ts';
 import type { Locale } from './locales.ts';
+import type { BranchDocument } from './schemas/branch-document.ts';
 import type { specificationsSchema } from './schemas/catalogue.ts';
 import type { PictureManifest, siteContentSchema } from './schemas/content.ts';
 import type { namedEndpoints } from './schemas/endpoints.ts';
@@ -9,10 +10,24 @@ import type { priceNowSchema } from './schemas/staff.ts';
 
 /** What the schemas say of the shape of things, and nothing but types: so the browser can know it without loading them. */
 
-export type { PageContent, PageName, PictureManifest };
+export type { BranchDocument, PageContent, PageName, PictureManifest };
 export type SiteContent = z.infer<typeof siteContentSchema>;
 /** What pages know of the dealership in their language, and the versions of the consent notices, which name it. */
-export type Site = SiteContent & { consentVersions: Readonly<Record<ConsentPurpose, string>> };
+export type Site = SiteContent & {
+  /** As many as a menu can show. */
+  branches: readonly MenuBranch[];
+  consentVersions: Readonly<Record<ConsentPurpose, string>>;
+};
+
+interface MenuBranch {
+  name: string;
+  /** Of its page, without a language. */
+  path: string;
+  /** A workshop without a number of its own has none. */
+  phone?: string;
+  isWorkshop?: boolean;
+}
+
 /** The same in every language. */
 export type SiteFacts = Readonly<Record<Locale, Site>>;
 export type SpecificationGroup = keyof (typeof specificationsSchema)['shape'];

@@ -36,7 +36,8 @@ import { runJobs } from './jobs/index.ts';
 import './context.ts';
 import { ContentVersion } from './changes/content-version.ts';
 import { watchDisk } from './disk-watch.ts';
-import { LiveSite } from './documents/site-facts.ts';
+import { LiveDocuments } from './documents/live-documents.ts';
+import { siteOf } from './documents/site-facts.ts';
 import { Draining } from './http/draining.ts';
 import { handleErrors, notFoundError, sendError } from './http/errors.ts';
 import { HttpError } from './http/http-error.ts';
@@ -64,16 +65,11 @@ export async function buildApp(
   servePages?: (app: FastifyInstance) => Promise<AnswerUnknown>,
 ): Promise<App> {
   const app: FastifyInstance = Fastify(serverOptions(config));
-  const contentVersion = new ContentVersion(database.db);
   app.decorate('context', {
     config,
     database,
-    contentVersion,
-    replies: new ReplyCache(contentVersion),
-    keptContent: new KeptContent(contentVersion),
-    reads: new Map(),
+    ...contentOf(database),
     translations: loadTranslations(),
-    site: new LiveSite(database.db, contentVersion),
     enquiryLimits: enquiryLimits(config),
   });
   app.decorateRequest('staff', null);
@@ -126,10 +122,24 @@ export async function buildApp(
   return { app, draining };
 }
 
+/** What the dealership says, and what is made of it and kept until it changes. */
+function contentOf({ db }: Database) {
+  const contentVersion = new ContentVersion(db);
+  const documents = new LiveDocuments(db, contentVersion);
+  return {
+    contentVersion,
+    documents,
+    site: { current: async () => siteOf(await documents.current()) },
+    replies: new ReplyCache(contentVersion),
+    keptContent: new KeptContent(contentVersion),
+    reads: new Map(),
+  };
+}
+
 function followContent(app: FastifyInstance): void {
-  const { contentVersion, site } = app.context;
+  const { contentVersion, documents } = app.context;
   // Known before the first visitor comes, and so also when the database goes away after that.
-  app.addHook('onReady', async () => void (await site.current().catch(() => {})));
+  app.addHook('onReady', async () => void (await documents.current().catch(() => {})));
   app.addHook('onClose', async () => contentVersion.stop());
 }
 

@@ -5,6 +5,7 @@ import type { Translate } from '../contract/translate.ts';
 import type { ContentVersion } from './changes/content-version.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/engine.ts';
+import type { DocumentSource } from './documents/live-documents.ts';
 import type { SiteSource } from './documents/site-facts.ts';
 import type { KeptContent, Read } from './http/kept-content.ts';
 import type { EnquiryLimit } from './http/limits.ts';
@@ -22,7 +23,9 @@ interface Context {
   reads: Map<Endpoint, Read>;
   /** What the dictionaries of the content know. */
   translations: Readonly<Record<Locale, Translate>>;
-  /** The facts of the dealership, in every language. */
+  /** All that the dealership says. */
+  documents: DocumentSource;
+  /** What every page knows of it, in every language. */
   site: SiteSource;
   /** Those that are not turned off. */
   enquiryLimits: readonly EnquiryLimit[];

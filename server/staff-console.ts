@@ -13,7 +13,8 @@ import { hasSecondStep, removeSecondSteps } from './db/second-factors.ts';
 import { findStaffById, newStaff, toUserId, updateStaff } from './db/staff.ts';
 import type { StaffRow } from './db/tables.ts';
 import { verifyHistory } from './db/verify-history.ts';
-import { readSite } from './documents/site-facts.ts';
+import { readLive } from './documents/live-documents.ts';
+import { siteOf } from './documents/site-facts.ts';
 import { forgetDevices } from './features/accounts/known-devices.ts';
 import { generatePassword, hashPassword, isPassword } from './features/accounts/passwords.ts';
 import { whyEasy } from './features/accounts/weak-passwords.ts';
@@ -224,7 +225,7 @@ async function choosePassword(
   if (password.length < least || password.length > most) {
     throw new StaffConsoleError(`The password must have ${least} to ${most} characters.`);
   }
-  const site = await readSite(db);
+  const site = siteOf(await readLive(db));
   const weakness = await whyEasy(password, toUserId(userId), site[BASE_LOCALE]);
   if (weakness) throw new StaffConsoleError(say(sentence(weakness)));
   return { password, lines: [] };

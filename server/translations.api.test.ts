@@ -11,8 +11,8 @@ import { captionsOf } from '../scripts/captions.ts';
 import { someModel } from '../test-support/demo.ts';
 import { englishIn } from '../test-support/latin-words.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
-import { branchesIn, formsIn, pageIn, pageNames, specificationWordsIn } from '../web/bundling/translated-content.ts';
-import { siteKind } from './documents/kinds/site.ts';
+import { formsIn, pageIn, pageNames, specificationWordsIn } from '../web/bundling/translated-content.ts';
+import { documentKinds } from './documents/kinds/index.ts';
 import { brochureWords } from './features/brochures/document/words.ts';
 
 const content = loadContent();
@@ -44,8 +44,8 @@ describe('what is translated', () => {
     }
     for (const name of pageNames) pageIn(name, note);
     for (const { video } of [content.pages.amc, content.pages.optIn, content.pages.joyClub]) captionsOf(video, note);
-    siteKind.fromRelease({ content, translations: { en: note, kn: note, hi: note } });
-    for (const make of [branchesIn, specificationWordsIn, formsIn]) make(note);
+    for (const kind of documentKinds) kind.fromRelease({ content, translations: { en: note, kn: note, hi: note } });
+    for (const make of [specificationWordsIn, formsIn]) make(note);
     for (const text of [...Object.values(brochureWords), ...Object.values(vehicleTypeTitles)]) note(text);
     const { wholeNumber, ...ofFields } = messages.field;
     const sentences = [messages.request, messages.catalogue, ofFields].flatMap((area) => Object.values<string>(area));

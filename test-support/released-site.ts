@@ -1,12 +1,17 @@
 import { loadContent } from '../content/load-content.ts';
 import { loadTranslations } from '../content/load-translations.ts';
 import type { SiteFacts } from '../contract/types.ts';
-import { SITE_KEY, siteKind } from '../server/documents/kinds/site.ts';
-import { factsOf } from '../server/documents/site-facts.ts';
+import type { DocumentKind } from '../server/documents/document-kind.ts';
+import type { Documents } from '../server/documents/live-documents.ts';
+import { siteOf } from '../server/documents/site-facts.ts';
+
+/** All documents as a new database has them. */
+function releasedDocuments(): Documents {
+  const release = { content: loadContent(), translations: loadTranslations() };
+  const of = ({ fromRelease }: DocumentKind) =>
+    Object.entries(fromRelease(release)).map(([key, body]) => ({ key, body: body as never }));
+  return { of };
+}
 
 /** The facts of the dealership as a new database has them. */
-export function releasedSite(): SiteFacts {
-  const { [SITE_KEY]: document } = siteKind.fromRelease({ content: loadContent(), translations: loadTranslations() });
-  if (!document) throw new Error('The release has no site.');
-  return factsOf(document);
-}
+export const releasedSite = (): SiteFacts => siteOf(releasedDocuments());

@@ -57,6 +57,9 @@ const bodies: Record<string, unknown> = {
   publishDraft: { revision: 1 },
   discardDraft: { revision: 1 },
   restoreRevision: { revision: 1, base: 1 },
+  addDocument: { title: 'New branch' },
+  moveDocument: { before: null },
+  archiveDocument: { isArchived: true },
   updatePrice: { price: 123_456 },
   listPriceHistory: { kind: 'bike', subject: someModel.bikeName },
   updateAccessoryPrice: { price: 999 },
@@ -70,8 +73,8 @@ const parameters: Record<string, string> = {
   id: '1',
   userId: 'admin',
   role: 'reader',
-  kind: 'site',
-  key: 'site',
+  kind: 'branch',
+  key: 'annigeri',
 };
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;

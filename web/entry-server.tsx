@@ -12,6 +12,7 @@ import { PAGE_DATA_ID } from './lib/page-data.ts';
 import { idOf, QueryStore } from './lib/query-store.ts';
 import { locationOf, StaticRouter } from './lib/router.tsx';
 import { catalogues } from './site/bike/bike-queries.ts';
+import { allBranches } from './site/company/branches-query.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
 import * as frame from './site/layout/site-frame.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
@@ -23,11 +24,11 @@ import { siteAddresses } from './site/site-addresses.ts';
 import { SiteApp } from './site/site-app.tsx';
 import { takeSite } from './site/site-content.ts';
 import { describePage } from './site/structured-data/describe-page.ts';
+import type { DescribedBranch } from './site/structured-data/described-page.ts';
 import { previewAddress } from './site/structured-data/preview-address.ts';
 import type { Thing } from './site/structured-data/thing.ts';
 
 export { renderAnswer } from './site/forms/render-answer.tsx';
-export { frameOrigins } from './site/frame-origins.ts';
 export { pictureTags } from './site/pictures/picture-tags.ts';
 export { themeOf } from './site/theme.ts';
 export { PAGE_DATA_ID };
@@ -68,6 +69,8 @@ interface Visited {
   today: string;
   /** In every language: the address says which of them the page is in. */
   site: SiteFacts;
+  /** In English, with all that is known of them, for search engines. */
+  branches: readonly DescribedBranch[];
   callsFor: (asked: { locale: Locale; day: string }) => Call;
   /** Empty while unknown. */
   origin: string;
@@ -78,7 +81,7 @@ interface Visited {
 /** The page at an address, which is a path and the search parameters that the page knows. */
 export async function renderPage(
   address: string,
-  { today, site, callsFor, origin, isLean }: Visited,
+  { today, site, branches, callsFor, origin, isLean }: Visited,
 ): Promise<RenderedPage> {
   const url = new URL(address, 'http://localhost');
   const search = url.searchParams;
@@ -99,7 +102,7 @@ export async function renderPage(
   const { read } = store;
   const head = page.head(visit, read);
   const status = isUnknown || page.isUnknown?.(visit, read) ? 404 : route.status;
-  const facts = { route: route.path, visit, head, locale, read, origin, site: site[BASE_LOCALE] };
+  const facts = { route: route.path, visit, head, locale, read, origin, site: site[BASE_LOCALE], branches };
   const things = status === 200 ? describePage(facts) : [];
   const preview = previewAddress({ visit, read });
   const data = { today, site: site[locale], queries: store.answered() };
@@ -109,11 +112,13 @@ export async function renderPage(
 /** Every page that is to be found, by its address without the prefix of a language. */
 export async function listAddresses(call: Call): Promise<string[]> {
   const store = new QueryStore(call, { retries: 0 });
-  await Promise.all(catalogues.map(({ query }) => store.ask(idOf(query.queryKey))));
+  const queries = [...catalogues.map(({ query }) => query), allBranches];
+  await Promise.all(queries.map(({ queryKey }) => store.ask(idOf(queryKey))));
   const [failure] = store.takeFailures();
   if (failure) throw failure;
   return siteAddresses(
     catalogues.map((catalogue) => ({ catalogue, models: store.read(catalogue.query.queryKey) ?? [] })),
+    store.read(allBranches.queryKey) ?? [],
   );
 }
 

@@ -1,5 +1,19 @@
-/** How a field of a document is filled in: `local` is a line in every language. */
-export type DocumentControl = 'line' | 'local' | 'phone' | 'email' | 'number' | 'link';
+/**
+ * How a field of a document is filled in: `local` is a line in every language, `week` the opening hours of seven days, `choices` some of
+ * several, and `list` any number of parts that have fields of their own.
+ */
+export type DocumentControl =
+  | 'line'
+  | 'local'
+  | 'localText'
+  | 'phone'
+  | 'email'
+  | 'number'
+  | 'link'
+  | 'date'
+  | 'week'
+  | 'choices'
+  | 'list';
 
 export interface DocumentField {
   /** Where its value stands in the document: `salesHours.days`. */
@@ -7,6 +21,19 @@ export interface DocumentField {
   label: string;
   control: DocumentControl;
   hint?: string;
+  /** Of `choices`: what is stored, and what it is called. */
+  options?: readonly (readonly [value: string, label: string])[];
+  /** Of `list`. */
+  parts?: ListParts;
+}
+
+/** What one part of a list is: its places stand within it. */
+interface ListParts {
+  /** What one of them is called: "Add holiday". */
+  noun: string;
+  fields: readonly DocumentField[];
+  /** What a new one begins with. */
+  begin: () => unknown;
 }
 
 export interface DocumentSection {

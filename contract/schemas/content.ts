@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { trades } from '../branches.ts';
 import { vehicleTypes } from '../catalogue.ts';
 import { consentPurposes } from '../enquiries/consent.ts';
 import { locales } from '../locales.ts';
 import { PICTURE_FORMATS } from '../pictures.ts';
+import { openHours } from './branch-document.ts';
 import { assetPathSchema, specificationsSchema } from './catalogue.ts';
 
 /** The shape of the files in `content/`, which fill an empty database. */
@@ -87,11 +89,11 @@ export const dealersContentSchema = z
       id: z.int().min(1),
       name: line,
       /** What is done there: vehicles are sold, or serviced, or both. */
-      trades: z.array(z.enum(['sales', 'service'])).min(1),
+      trades: z.array(z.enum(trades)).min(1),
       address: line,
       salesPhone: phone,
       servicePhone: phone.optional(),
-      hours: line,
+      hours: openHours.describe('On every day of the week'),
       email: z.email(),
       mapEmbed: link,
     }),

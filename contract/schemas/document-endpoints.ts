@@ -1,10 +1,17 @@
 import * as z from 'zod';
 import { staffAddresses } from '../addresses.ts';
 import {
+  addedDocumentSchema,
+  archiveSchema,
+  documentListSchema,
   documentParamsSchema,
   documentSchema,
   draftSchema,
+  kindParamsSchema,
+  listQuerySchema,
+  moveSchema,
   namedRevisionSchema,
+  newDocumentSchema,
   restoreSchema,
   revisionSchema,
 } from './documents.ts';
@@ -43,5 +50,25 @@ export const documentEndpoints = {
     ...staffRead(NEEDS, staffAddresses.restoreRevision, 'Make an older revision the draft', documentSchema),
     params,
     body: restoreSchema,
+  },
+  listDocuments: {
+    ...staffRead(NEEDS, staffAddresses.listDocuments, 'The documents of a kind, in their order', documentListSchema),
+    params: kindParamsSchema,
+    body: listQuerySchema,
+  },
+  addDocument: {
+    ...staffRead(NEEDS, staffAddresses.addDocument, 'Begin a new document, unseen by the public', addedDocumentSchema),
+    params: kindParamsSchema,
+    body: newDocumentSchema,
+  },
+  moveDocument: {
+    ...staffRead(NEEDS, staffAddresses.moveDocument, 'Put a document before another one, or last', documentSchema),
+    params,
+    body: moveSchema,
+  },
+  archiveDocument: {
+    ...staffRead(NEEDS, staffAddresses.archiveDocument, 'Set a document aside, or take it back', documentSchema),
+    params,
+    body: archiveSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,41 +1,8 @@
 import * as z from 'zod';
-import { BASE_LOCALE, locales } from '../locales.ts';
-import { siteContentSchema } from './content.ts';
+import { documentStates } from '../documents/lists.ts';
+import { line } from './document-parts.ts';
 
-/** The shape of documents, as they must be to be published (decision 031). */
-
-/** Letters that no keyboard types: those that a browser draws nothing for, or that turn the direction of what follows. */
-const HIDDEN_LETTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
-const MAX_LINE = 300;
-const line = z
-  .string({ error: 'is missing' })
-  .trim()
-  .min(1, 'is missing')
-  .max(MAX_LINE, `can have ${MAX_LINE} letters at most`)
-  .refine((text) => !HIDDEN_LETTERS.test(text), 'has letters in it that nobody can see. Please type it again.');
-
-const translation = z.strictObject({ text: z.union([line, z.literal('')]), of: z.string().max(MAX_LINE) });
-
-/** A text in English, and in the other languages as far as it is translated. */
-const localLine = z.strictObject({
-  [BASE_LOCALE]: line,
-  ...(Object.fromEntries(
-    locales.filter((locale) => locale !== BASE_LOCALE).map((locale) => [locale, translation.optional()]),
-  ) as Record<'kn' | 'hi', z.ZodOptional<typeof translation>>),
-});
-
-/** What is the same on every page of a dealership: who it is and how it is reached. */
-export const siteDocumentSchema = siteContentSchema.extend({
-  dealership: line,
-  maker: line,
-  tagline: localLine,
-  district: localLine,
-  address: localLine,
-  salesHours: z.strictObject({ days: localLine, opens: localLine, closes: localLine }),
-});
-
-export type SiteDocument = z.infer<typeof siteDocumentSchema>;
+/** What the calls about documents carry (decision 031). */
 
 /** Of a revision. */
 const revisionId = z.int().min(1);
@@ -49,8 +16,11 @@ export const revisionSchema = z.object({
 });
 
 export const documentSchema = z.object({
+  title: z.string().describe('What people call it'),
+  isArchived: z.boolean().describe('Set aside: the public does not see it'),
   live: revisionSchema.nullable().describe('What the public sees; null: not published yet'),
   draft: revisionSchema.nullable().describe('What somebody is at work on; null: nothing'),
+  release: revisionId.nullable().describe('What a release says of it that came after staff had published it'),
   body: z.record(z.string(), z.unknown()).describe('The whole document: of the draft where there is one'),
   faults: z.record(z.string(), z.string()).describe('What must be mended before it can be published, by field'),
 });
@@ -64,3 +34,35 @@ export const draftSchema = z.object({
 export const namedRevisionSchema = z.object({ revision: revisionId });
 
 export const restoreSchema = z.object({ revision: revisionId, base: revisionId });
+
+export const kindParamsSchema = z.object({ kind: z.string() });
+
+export const listQuerySchema = z.object({
+  search: z.string().max(100).default(''),
+  page: z.int().min(1).max(100_000).default(1),
+  isArchived: z.boolean().default(false),
+});
+
+export const documentListSchema = z.object({
+  total: z.int(),
+  documents: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      state: z.enum(documentStates).describe('Draft: there is one beside what is live. New: not published yet'),
+    }),
+  ),
+});
+
+export const newDocumentSchema = z.object({
+  title: line,
+  from: z.string().optional().describe('The document that it begins as a copy of'),
+});
+
+export const addedDocumentSchema = z.object({ key: z.string() });
+
+export const moveSchema = z.object({
+  before: z.string().nullable().describe('The one after it; null: it stands last'),
+});
+
+export const archiveSchema = z.object({ isArchived: z.boolean() });

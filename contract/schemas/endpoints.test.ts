@@ -20,6 +20,8 @@ POST /api/postBooking
 POST /api/joyClub
 GET /api/360Images/{bikeName}
 GET /api/dealers/{id}
+GET /api/network
+GET /api/network/{id}
 GET /api/bikeView/{bikeName}
 GET /api/variants/{bikeName}
 GET /api/bikeFeatures/{bikeName}
@@ -69,6 +71,10 @@ PATCH /api/documents/{kind}/{key}
 POST /api/documents/{kind}/{key}/publish
 POST /api/documents/{kind}/{key}/discard
 POST /api/documents/{kind}/{key}/restore
+POST /api/documents/{kind}
+POST /api/documents/{kind}/list
+POST /api/documents/{kind}/{key}/move
+POST /api/documents/{kind}/{key}/archive
 POST /api/history
 GET /api/activity
 GET /api/contactClicks
@@ -111,7 +117,7 @@ const callsOpenTo = (access: 'public' | 'staff'): string[] =>
     .sort();
 
 describe('the table of calls', () => {
-  it('opens to everybody what section 7 calls public, the login, invitations and the count of clicks', () => {
+  it('opens to everybody what section 7 calls public, the branches, the login, invitations and the count of clicks', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Address } from '../addresses.ts';
 import { publicAddresses, readAddress } from '../addresses.ts';
+import { branchDaysSchema, networkBranchSchema } from './branch-document.ts';
 import {
   accessorySchema,
   angleImageSchema,
@@ -44,11 +45,16 @@ export const catalogueEndpoints = {
     changesDaily: true,
   },
   listDealers: {
-    ...read(publicAddresses.listDealers, 'Branches with this id', list(dealerSchema), [
-      '*.name',
-      '*.address',
-      '*.open_time',
-    ]),
+    ...readInLanguage(publicAddresses.listDealers, 'Branches with this id', list(dealerSchema)),
+    params: idParamsSchema,
+  },
+  listNetwork: readInLanguage(publicAddresses.listNetwork, 'All branches', list(networkBranchSchema)),
+  listNetworkAt: {
+    ...readInLanguage(
+      publicAddresses.listNetworkAt,
+      'Days and trades of the branches with this id',
+      list(branchDaysSchema),
+    ),
     params: idParamsSchema,
   },
   viewBike: ofModel(publicAddresses.viewBike, 'Price and specification of a model', bikeViewSchema, VIEW_TEXTS),
@@ -114,6 +120,11 @@ function read<Reply extends z.ZodType>(address: Address, summary: string, reply:
     cached: true,
     texts,
   } as const;
+}
+
+/** Answered from documents, which have their words in every language. */
+function readInLanguage<Reply extends z.ZodType>(address: Address, summary: string, reply: Reply) {
+  return { ...read(address, summary, reply), isInLanguage: true } as const;
 }
 
 function ofModel<Reply extends z.ZodType>(

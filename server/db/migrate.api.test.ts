@@ -32,7 +32,7 @@ function open(settings: DatabaseSettings): Database {
   return database;
 }
 
-const countOf = async ({ db }: Database, table: 'vehicles' | 'staff' | 'dealers' | 'offers') =>
+const countOf = async ({ db }: Database, table: 'vehicles' | 'staff' | 'documents' | 'offers') =>
   Number(
     (
       await db
@@ -65,7 +65,7 @@ describe('the first start', () => {
     expect(first).toEqual({ userId: 'admin', generatedPassword: expect.stringMatching(/^\w{16}$/) });
     expect(await prepareDatabase(database, content, admin)).toBeUndefined();
     expect(await countOf(database, 'vehicles')).toBe(20);
-    expect(await countOf(database, 'dealers')).toBe(8);
+    expect(await countOf(database, 'documents')).toBe(1 + content.dealers.length);
     expect(await countOf(database, 'staff')).toBe(1);
   });
 

@@ -14,7 +14,6 @@ export async function seed({ db, engine }: Database, content: Content, firstStaf
     if (await isSeeded(trx)) return false;
     await seedAccessories(trx, content);
     for (const model of content.models) await seedModel(trx, model);
-    await seedDealers(trx, content);
     await seedPictures(trx, content);
     await trx.insertInto('staff').values(firstStaff).execute();
     await markSeeded(trx, Date.now());
@@ -71,21 +70,6 @@ async function linkAccessories(trx: Trx, vehicleId: number, partNumbers: readonl
     position: partNumbers.indexOf(part_no),
   }));
   await trx.insertInto('vehicle_accessories').values(links).execute();
-}
-
-async function seedDealers(trx: Trx, { dealers }: Content): Promise<void> {
-  const rows = dealers.map((dealer, index) => ({
-    position: index + 1,
-    id: dealer.id,
-    name: dealer.name,
-    address: dealer.address,
-    sale_no: dealer.salesPhone,
-    service_no: dealer.servicePhone ?? null,
-    open_time: dealer.hours,
-    email: dealer.email,
-    map_embed: dealer.mapEmbed,
-  }));
-  await trx.insertInto('dealers').values(rows).execute();
 }
 
 async function seedPictures(trx: Trx, { slides, gallery, offers }: Content): Promise<void> {

@@ -54,19 +54,6 @@ interface VehicleAccessoriesTable {
   position: number;
 }
 
-interface DealersTable {
-  /** Unique, unlike the public id: two branches share the id 6. */
-  position: number;
-  id: number;
-  name: string;
-  address: string;
-  sale_no: string;
-  service_no: string | null;
-  open_time: string;
-  email: string;
-  map_embed: string;
-}
-
 interface SlidesTable {
   id: Generated<number>;
   filepath: string;
@@ -203,6 +190,14 @@ interface DocumentsTable {
   live_revision: number | null;
   /** Of somebody who is at work; null: nobody is. */
   draft_revision: number | null;
+  /** What the newest release says of it; null: no release knows it. */
+  release_revision: number | null;
+  /** Its place among those of its kind. */
+  position: number;
+  /** 1: set aside. Visitors do not see it, and nothing of it is lost. */
+  archived: number;
+  /** What people call it, as far as anybody has said: of the draft where there is one. */
+  title: string;
 }
 
 /** Never changed once it is there. */
@@ -227,7 +222,6 @@ export interface Tables {
   variants: VariantsTable;
   accessories: AccessoriesTable;
   vehicle_accessories: VehicleAccessoriesTable;
-  dealers: DealersTable;
   slides: SlidesTable;
   gallery: GalleryTable;
   offers: OffersTable;

@@ -62,6 +62,8 @@ async function expectEverything(database: Database, version: number): Promise<vo
   const { db, engine } = database;
   for (const [table, rows] of Object.entries(releasedRows(version))) {
     if (table === 'sessions' || table === 'login_attempts') continue;
+    // Staff could change nothing of them; the release brings them as documents.
+    if (table === 'dealers') continue;
     const stored = (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)).rows;
     for (const row of rows) {
       const isIt = (one: Record<string, unknown>) =>

@@ -10,6 +10,16 @@ export interface Release {
   translations: Readonly<Record<Locale, Translate>>;
 }
 
+/** What else a kind says of itself that has many documents. */
+export interface ManyDocuments<Body> {
+  /** What people call the document; a draft may not say it yet. */
+  titleOf(draft: Partial<Body>): string;
+  /** What a new one begins with that is to have this title; the others are those that there are, set aside or not. */
+  begin(title: string, others: readonly Partial<Body>[]): Partial<Body>;
+  /** The same of one that begins as a copy: what must be its own. */
+  copy(title: string, original: Partial<Body>, others: readonly Partial<Body>[]): Partial<Body>;
+}
+
 /** One kind of what a dealership says. */
 export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   /** As it stands in addresses and in the history. */
@@ -18,10 +28,20 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   title: string;
   /** Asked when a document is published; until then it may be half filled in. */
   schema: Schema;
+  /** Of a kind with many documents, which staff add, arrange and set aside. */
+  many?: ManyDocuments<z.output<Schema>>;
   /** What else is to be stored with a document as it becomes what visitors see. */
   onPublish?(trx: Trx, document: z.output<Schema>): Promise<void>;
-  /** What an empty store begins with, by key. */
+  /** What an empty store begins with, by key, in order. */
   fromRelease(release: Release): Record<string, z.output<Schema>>;
 }
 
 export const defineKind = <Schema extends z.ZodType>(kind: DocumentKind<Schema>): DocumentKind<Schema> => kind;
+
+/** How the history and lists name a document. */
+export const titleIn = ({ many, title }: DocumentKind, body: unknown): string =>
+  many ? many.titleOf((body ?? {}) as Record<string, unknown>) : title;
+
+/** As a sentence of the history speaks of it: `branch Hubli showroom`. */
+export const subjectOf = ({ many, title: kind }: DocumentKind, title: string): string =>
+  many ? `${kind} ${title}` : kind;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../db/db.ts';
 import type { DocumentRow } from '../db/tables.ts';
 
@@ -11,7 +12,17 @@ export interface StoredRevision extends RevisionInfo {
   body: unknown;
 }
 
+/** Which revision of a document somebody asks for. */
+export interface ListedRevision {
+  id: number;
+  kind: string;
+  key: string;
+  revision: number;
+}
+
 const REVISION_COLUMNS = ['id', 'author', 'at', 'body'] as const;
+/** As many as every engine takes in one statement. */
+const AT_ONCE = 500;
 
 export const findDocument = (db: Db, kind: string, key: string): Promise<DocumentRow | undefined> =>
   db.selectFrom('documents').selectAll().where('kind', '=', kind).where('key', '=', key).executeTakeFirst();
@@ -34,16 +45,98 @@ export async function findLive(db: Db, kind: string, key: string): Promise<Store
   return document && findRevision(db, document.id, document.live_revision);
 }
 
-export async function listKeys(db: Db, kind: string): Promise<string[]> {
-  const rows = await db.selectFrom('documents').select('key').where('kind', '=', kind).orderBy('id').execute();
-  return rows.map(({ key }) => key);
+const inOrder = (db: Db) => db.selectFrom('documents').orderBy('kind').orderBy('position').orderBy('id');
+
+/** What visitors see of all documents, without their bodies. */
+export const listLive = (db: Db): Promise<ListedRevision[]> =>
+  inOrder(db)
+    .select(['id', 'kind', 'key'])
+    .select(({ ref }) => ref('live_revision').$notNull().as('revision'))
+    .where('live_revision', 'is not', null)
+    .where('archived', '=', 0)
+    .execute();
+
+/** What visitors would see if every draft were published. */
+export const listDrafts = (db: Db): Promise<ListedRevision[]> =>
+  inOrder(db)
+    .select(['id', 'kind', 'key'])
+    .select(({ fn }) => fn.coalesce('draft_revision', 'live_revision').$notNull().as('revision'))
+    .where('archived', '=', 0)
+    .execute();
+
+export async function readBodies(db: Db, revisions: readonly number[]): Promise<ReadonlyMap<number, unknown>> {
+  const bodies = new Map<number, unknown>();
+  for (let from = 0; from < revisions.length; from += AT_ONCE) {
+    const rows = await db
+      .selectFrom('revisions')
+      .select(['id', 'body'])
+      .where('id', 'in', revisions.slice(from, from + AT_ONCE))
+      .execute();
+    for (const { id, body } of rows) bodies.set(id, JSON.parse(body));
+  }
+  return bodies;
 }
 
-/** What somebody works on. */
-export async function findDraft(db: Db, kind: string, key: string): Promise<StoredRevision | undefined> {
-  const document = await findDocument(db, kind, key);
-  return document && findRevision(db, document.id, document.draft_revision);
+/** All of a kind, set aside or not, each as somebody works on it. */
+export async function listBodies(db: Db, kind: string): Promise<{ key: string; body: Record<string, unknown> }[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('key')
+    .select(({ fn }) => fn.coalesce('draft_revision', 'live_revision').$notNull().as('revision'))
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .execute();
+  const bodies = await readBodies(
+    db,
+    rows.map(({ revision }) => revision),
+  );
+  return rows.map(({ key, revision }) => ({ key, body: bodies.get(revision) as Record<string, unknown> }));
 }
+
+export interface ListQuery {
+  kind: string;
+  /** In lower case; empty: all. */
+  search: string;
+  isArchived: boolean;
+}
+
+const matching = (db: Db, { kind, search, isArchived }: ListQuery) =>
+  db
+    .selectFrom('documents')
+    .where('kind', '=', kind)
+    .where('archived', '=', isArchived ? 1 : 0)
+    .$if(search !== '', (query) =>
+      query.where(({ eb, fn }) =>
+        eb(
+          fn<string>('lower', ['title']),
+          'like',
+          sql<string>`${`%${search.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+        ),
+      ),
+    );
+
+export const listDocuments = (db: Db, query: ListQuery, from: number, limit: number): Promise<DocumentRow[]> =>
+  matching(db, query).selectAll().orderBy('position').orderBy('id').limit(limit).offset(from).execute();
+
+export async function countDocuments(db: Db, query: ListQuery): Promise<number> {
+  const { total } = await matching(db, query)
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** All of a kind in their order, set aside or not. */
+export const listPlaces = (db: Db, kind: string): Promise<Pick<DocumentRow, 'key' | 'position'>[]> =>
+  db
+    .selectFrom('documents')
+    .select(['key', 'position'])
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const listKeys = async (db: Db, kind: string): Promise<string[]> =>
+  (await listPlaces(db, kind)).map(({ key }) => key);
 
 /** The newest first. */
 export const listRevisions = (db: Db, documentId: number, limit: number): Promise<RevisionInfo[]> =>
@@ -55,13 +148,12 @@ export const listRevisions = (db: Db, documentId: number, limit: number): Promis
     .limit(limit)
     .execute();
 
-export const insertDocument = (
-  trx: Trx,
-  document: Pick<DocumentRow, 'kind' | 'key' | 'origin'>,
-): Promise<DocumentRow> =>
+type NewDocument = Pick<DocumentRow, 'kind' | 'key' | 'origin' | 'position' | 'title'>;
+
+export const insertDocument = (trx: Trx, document: NewDocument): Promise<DocumentRow> =>
   trx
     .insertInto('documents')
-    .values({ ...document, live_revision: null, draft_revision: null })
+    .values({ ...document, live_revision: null, draft_revision: null, release_revision: null, archived: 0 })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -84,16 +176,26 @@ export async function insertRevision(
   return id;
 }
 
+interface Draft {
+  revision: number;
+  base: number;
+  title: string;
+}
+
 /** False where the document is no longer at the revision that its author began from. */
-export async function setDraft(trx: Trx, documentId: number, revision: number, base: number): Promise<boolean> {
+export async function setDraft(trx: Trx, documentId: number, { revision, base, title }: Draft): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('documents')
-    .set({ draft_revision: revision })
+    .set({ draft_revision: revision, title })
     .where('id', '=', documentId)
     .where(({ eb, fn }) => eb(fn.coalesce('draft_revision', 'live_revision'), '=', base))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** The first one of a document that is new. */
+export const setFirstDraft = (trx: Trx, documentId: number, revision: number) =>
+  trx.updateTable('documents').set({ draft_revision: revision }).where('id', '=', documentId).execute();
 
 /** False where this is no longer the draft. */
 export async function publishDraft(trx: Trx, documentId: number, revision: number): Promise<boolean> {
@@ -107,10 +209,10 @@ export async function publishDraft(trx: Trx, documentId: number, revision: numbe
 }
 
 /** False where this is no longer the draft. */
-export async function discardDraft(trx: Trx, documentId: number, revision: number): Promise<boolean> {
+export async function discardDraft(trx: Trx, documentId: number, revision: number, title: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('documents')
-    .set({ draft_revision: null })
+    .set({ draft_revision: null, title })
     .where('id', '=', documentId)
     .where('draft_revision', '=', revision)
     .where('live_revision', 'is not', null)
@@ -118,10 +220,30 @@ export async function discardDraft(trx: Trx, documentId: number, revision: numbe
   return numUpdatedRows > 0n;
 }
 
-/** From the console: without a draft before it. A draft that somebody has stays theirs. */
-export const publishAtOnce = (trx: Trx, documentId: number, revision: number) =>
-  trx.updateTable('documents').set({ live_revision: revision, origin: 'staff' }).where('id', '=', documentId).execute();
+/** Without a draft before it: from the console, or by a call that changes one thing. A draft that somebody has stays theirs. */
+export const publishAtOnce = (trx: Trx, { id, draft_revision }: DocumentRow, revision: number, title: string) =>
+  trx
+    .updateTable('documents')
+    .set({ live_revision: revision, origin: 'staff', ...(draft_revision === null && { title }) })
+    .where('id', '=', id)
+    .execute();
 
-/** A release says it itself: there is no draft, and whose it is stays. */
-export const setLive = (trx: Trx, documentId: number, revision: number) =>
-  trx.updateTable('documents').set({ live_revision: revision }).where('id', '=', documentId).execute();
+type FromRelease = Partial<Pick<DocumentRow, 'live_revision' | 'release_revision' | 'position' | 'title' | 'archived'>>;
+
+/** A release says it itself: whose the document is stays. */
+export const followRelease = (trx: Trx, documentId: number, change: FromRelease) =>
+  trx.updateTable('documents').set(change).where('id', '=', documentId).execute();
+
+export const setPosition = (trx: Trx, kind: string, key: string, position: number) =>
+  trx.updateTable('documents').set({ position }).where('kind', '=', kind).where('key', '=', key).execute();
+
+/** False where it is so already. */
+export async function setArchived(trx: Trx, documentId: number, isArchived: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('documents')
+    .set({ archived: isArchived ? 1 : 0, origin: 'staff' })
+    .where('id', '=', documentId)
+    .where('archived', '=', isArchived ? 0 : 1)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -6,9 +6,15 @@ export function faultsOf({ schema }: DocumentKind, body: unknown): Record<string
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** A draft that may be half filled in, as it can be shown: where something is amiss, what is live stands in for that part. */
-export function presentable<Body extends object>(kind: DocumentKind, draft: Body, live: Body): Body {
+/**
+ * A draft that may be half filled in, as it can be shown: where something is amiss, what is live stands in for that part. Undefined where
+ * nothing is live that could.
+ */
+export function presentable(kind: DocumentKind, draft: object, live: object | undefined): object | undefined {
   const broken = new Set(Object.keys(faultsOf(kind, draft)).map((place) => place.split('.')[0] ?? ''));
+  if (broken.size === 0) return draft;
+  if (!live) return undefined;
   const parts = Object.entries(live).filter(([name]) => broken.has(name));
-  return { ...draft, ...Object.fromEntries(parts) };
+  const sound = Object.entries(draft).filter(([name]) => !broken.has(name));
+  return Object.fromEntries([...sound, ...parts]);
 }

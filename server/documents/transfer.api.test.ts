@@ -1,16 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loadContent } from '../../content/load-content.ts';
+import { branchSlug } from '../../contract/branch-slug.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import type { ContentFile } from './transfer.ts';
 import { checkDocuments, exportDocuments, importDocuments } from './transfer.ts';
 
 const test = setUpTestApp();
+const { dealers } = loadContent();
 const other = setUpTestApp();
 
 const changed = async (change: object): Promise<string> => {
   const file: ContentFile = await exportDocuments(test.database.db);
   const documents = file.documents.map((document) => ({
     ...document,
-    body: { ...(document.body as object), ...change },
+    body: { ...(document.body as object), ...(document.kind === 'site' && change) },
   }));
   return JSON.stringify({ ...file, documents });
 };
@@ -20,7 +23,10 @@ const phone = async (app = test) => (await app.app.context.site.current()).en.sa
 describe('content as a file', () => {
   it('is all that visitors see, and changes nothing where it comes from', async () => {
     const file = await exportDocuments(test.database.db);
-    expect(file.documents.map(({ kind, key }) => `${kind}/${key}`)).toEqual(['site/site']);
+    expect(file.documents.map(({ kind, key }) => `${kind}/${key}`)).toEqual([
+      'site/site',
+      ...dealers.map(({ name }) => `branch/${branchSlug(name)}`),
+    ]);
     expect(await take(JSON.stringify(file))).toEqual(['Nothing is different from what visitors see already.']);
     expect(await checkDocuments(test.database.db)).toEqual([]);
   });

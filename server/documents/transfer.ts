@@ -4,13 +4,19 @@ import { actors, insertAudit } from '../db/audit.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { raiseContentVersion } from '../db/meta.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { subjectOf, titleIn } from './document-kind.ts';
 import {
   findDocument,
-  findLive,
+  findRevision,
   insertDocument,
   insertRevision,
   listKeys,
+  listLive,
   publishAtOnce,
+  readBodies,
+  setArchived,
+  setPosition,
 } from './documents.repository.ts';
 import { faultsOf } from './faults.ts';
 import { documentKinds, findKind } from './kinds/index.ts';
@@ -18,6 +24,8 @@ import { documentKinds, findKind } from './kinds/index.ts';
 /** What visitors see of all documents, as one file: for another machine, or to be looked at. */
 const FORMAT = 1;
 const REQUEST_ID = 'console';
+/** Until the file says where it stands. */
+const LAST = 1_000_000;
 
 const fileSchema = z.strictObject({
   kickstandContent: z.literal(FORMAT, `is not ${FORMAT}: the file is no export of content, or of another release`),
@@ -30,13 +38,16 @@ export type ContentFile = z.infer<typeof fileSchema>;
 export class TransferError extends Error {}
 
 export async function exportDocuments(db: Db): Promise<ContentFile> {
-  const documents: ContentFile['documents'] = [];
-  for (const kind of documentKinds) {
-    for (const key of await listKeys(db, kind.name)) {
-      const live = await findLive(db, kind.name, key);
-      if (live) documents.push({ kind: kind.name, key, body: live.body });
-    }
-  }
+  const listed = await listLive(db);
+  const bodies = await readBodies(
+    db,
+    listed.map(({ revision }) => revision),
+  );
+  const documents = documentKinds.flatMap(({ name }) =>
+    listed
+      .filter(({ kind }) => kind === name)
+      .map(({ kind, key, revision }) => ({ kind, key, body: bodies.get(revision) })),
+  );
   return { kickstandContent: FORMAT, documents };
 }
 
@@ -97,20 +108,41 @@ function faultsOfDocument({ kind: name, key, body }: FileDocument): string[] {
 async function takeAll(trx: Trx, documents: readonly FileDocument[]): Promise<string[]> {
   const changed: string[] = [];
   for (const document of documents) if (await take(trx, document)) changed.push(`${document.kind}/${document.key}`);
-  if (changed.length === 0) return ['Nothing is different from what visitors see already.'];
+  const isMoved = await arrange(trx, documents);
+  if (changed.length === 0 && !isMoved) return ['Nothing is different from what visitors see already.'];
   await raiseContentVersion(trx);
-  return changed.map((name) => `${name}: taken from the file`);
+  return [
+    ...changed.map((name) => `${name}: taken from the file`),
+    ...(isMoved ? ['The order is that of the file'] : []),
+  ];
+}
+
+/** As they stand in the file; what it does not have comes after that. */
+async function arrange(trx: Trx, documents: readonly FileDocument[]): Promise<boolean> {
+  let isMoved = false;
+  for (const [kind, inFile] of Map.groupBy(documents, (document) => document.kind)) {
+    const keys = inFile.map(({ key }) => key);
+    const stored = await listKeys(trx, kind);
+    const wanted = [...keys, ...stored.filter((key) => !keys.includes(key))];
+    if (isDeepStrictEqual(stored, wanted)) continue;
+    for (const [index, key] of wanted.entries()) await setPosition(trx, kind, key, index + 1);
+    isMoved = true;
+  }
+  return isMoved;
 }
 
 async function take(trx: Trx, { kind: name, key, body }: FileDocument): Promise<boolean> {
-  const live = await findLive(trx, name, key);
-  if (live && isDeepStrictEqual(live.body, body)) return false;
-  const row = (await findDocument(trx, name, key)) ?? (await insertDocument(trx, { kind: name, key, origin: 'staff' }));
+  const kind = findKind(name) as DocumentKind;
+  const title = titleIn(kind, body);
+  const known = await findDocument(trx, name, key);
+  const live = known && (await findRevision(trx, known.id, known.live_revision));
+  if (live && known.archived === 0 && isDeepStrictEqual(live.body, body)) return false;
+  const row = known ?? (await insertDocument(trx, { kind: name, key, origin: 'staff', position: LAST, title }));
   const revision = await insertRevision(trx, row.id, { body, base: live?.id ?? null, author: actors.console });
-  await publishAtOnce(trx, row.id, revision);
-  const kind = findKind(name);
-  await kind?.onPublish?.(trx, body);
-  const entry = { action: 'document.import', subject: kind?.title ?? name, after: { revision } } as const;
+  await publishAtOnce(trx, row, revision, title);
+  await setArchived(trx, row.id, false);
+  await kind.onPublish?.(trx, body);
+  const entry = { action: 'document.import', subject: subjectOf(kind, title), after: { revision } } as const;
   await insertAudit(trx, actors.console, REQUEST_ID, entry);
   return true;
 }

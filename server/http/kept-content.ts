@@ -1,8 +1,11 @@
 import type { Locale } from '../../contract/locales.ts';
+import type { Documents } from '../documents/live-documents.ts';
 import type { Version } from './reply-cache.ts';
 
 export interface Asked {
   locale: Locale;
+  /** Others than those that are live: what is made from them is not kept. */
+  documents?: Documents;
   /** `YYYY-MM-DD` in the dealership's time zone. */
   day: string;
 }

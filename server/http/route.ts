@@ -51,7 +51,10 @@ export function entryHooks(app: FastifyInstance, endpoint: Endpoint) {
 }
 
 type CachedEndpoint = Extract<(typeof namedEndpoints)[keyof typeof namedEndpoints], { cached: true }>;
-type Load<E extends Endpoint> = (params: Part<E, 'params'>, asked: Asked) => Promise<z.input<E['reply']>>;
+type Load<E extends Endpoint> = (
+  params: Part<E, 'params'>,
+  asked: Required<Asked>,
+) => z.input<E['reply']> | Promise<z.input<E['reply']>>;
 
 /** A public list or detail: answered from memory until the content changes, or the day where that matters. */
 export function cachedRoute<E extends CachedEndpoint>(app: FastifyInstance, endpoint: E, load: Load<E>): void {
@@ -70,14 +73,17 @@ export function cachedRoute<E extends CachedEndpoint>(app: FastifyInstance, endp
 
 /** What the endpoint answers, as data: for its route, and for the pages that are rendered from it. */
 function readContent<E extends CachedEndpoint>({ context }: FastifyInstance, endpoint: E, load: Load<E>): Read {
-  return (given, asked) =>
-    context.keptContent.get(contentKey(endpoint, given, asked), asked.day, async () => {
+  return (given, asked) => {
+    const make = async () => {
       const params = 'params' in endpoint ? validate(endpoint.params, given) : undefined;
       const locale = localeOf(endpoint, asked);
-      const found = endpoint.reply.parse(await load(params as Part<E, 'params'>, { ...asked, locale }));
+      const documents = asked.documents ?? (await context.documents.current());
+      const found = endpoint.reply.parse(await load(params as Part<E, 'params'>, { ...asked, locale, documents }));
       const data = locale === BASE_LOCALE ? found : translateTexts(found, endpoint.texts, context.translations[locale]);
       return { data: deepFreeze(data), isKept: !Array.isArray(found) || found.length > 0 || !params };
-    });
+    };
+    return asked.documents ? make() : context.keptContent.get(contentKey(endpoint, given, asked), asked.day, make);
+  };
 }
 
 function contentKey(endpoint: CachedEndpoint, params: Readonly<Record<string, string>>, asked: Asked): string {
@@ -88,7 +94,8 @@ function contentKey(endpoint: CachedEndpoint, params: Readonly<Record<string, st
 }
 
 /** What has no words in it is the same in every language. */
-const localeOf = ({ texts }: CachedEndpoint, { locale }: Asked): Locale => (texts.length > 0 ? locale : BASE_LOCALE);
+const localeOf = ({ texts, isInLanguage }: Endpoint, { locale }: Asked): Locale =>
+  isInLanguage || (texts && texts.length > 0) ? locale : BASE_LOCALE;
 
 /** `/api/bikes/{id}/status` as Fastify writes it. */
 export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
-import type { Locale } from '../../contract/locales.ts';
 import { locales, pathIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
-import type { Site, SiteFacts } from '../../contract/types.ts';
+import type { SiteDocument } from '../../contract/schemas/site-document.ts';
 import { readableText } from '../../test-support/readable-text.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { raiseContentVersion } from '../db/meta.ts';
+import type { DocumentKind } from '../documents/document-kind.ts';
+import { siteKind } from '../documents/kinds/site.ts';
+import type { Documents } from '../documents/live-documents.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -28,11 +30,11 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('what the dealership says of itself',
     JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(body)?.[1] ?? '{}');
 
   /** As a change by staff does it: other facts, and a new content version. */
-  async function change(values: Partial<Site>): Promise<void> {
-    const facts = await test.app.context.site.current();
-    const changed = locales.map((locale): [Locale, Site] => [locale, { ...facts[locale], ...values }]);
-    const now = Object.fromEntries(changed) as SiteFacts;
-    vi.spyOn(test.app.context.site, 'current').mockResolvedValue(now);
+  async function change(values: Partial<SiteDocument>): Promise<void> {
+    const live = await test.app.context.documents.current();
+    const changed = live.of(siteKind).map(({ key, body }) => ({ key, body: { ...body, ...values } }));
+    const of = ((kind: DocumentKind) => (kind.name === siteKind.name ? changed : live.of(kind))) as Documents['of'];
+    vi.spyOn(test.app.context.documents, 'current').mockResolvedValue({ of });
     await noteChange();
   }
 

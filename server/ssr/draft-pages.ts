@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { DRAFT_PAGES } from '../../contract/draft-pages.ts';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
-import { readDraftSite } from '../documents/site-facts.ts';
+import type { Documents } from '../documents/live-documents.ts';
+import { readWithDrafts } from '../documents/live-documents.ts';
 import { staffHooks } from '../http/access.ts';
 import type { PageMaker } from './page-maker.ts';
 import type { SiteLook } from './site-look.ts';
@@ -14,13 +15,15 @@ export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: 
   const { config, database } = app.context;
   const onRequest = staffHooks('content.change');
   app.get(`${DRAFT_PAGES}/*`, { onRequest }, async (request, reply) => {
-    const look = await lookOf(await readDraftSite(database.db));
+    const documents = await readWithDrafts(database.db);
+    const look = await lookOf(documents);
     const address = request.url.slice(DRAFT_PAGES.length);
     const today = kolkataDate(Date.now());
     const page = await maker.sitePage(address, today, {
       isLean: false,
       pictureOrigin: config.publicUrl,
       isStill: true,
+      documents,
       look,
     });
     return reply
@@ -33,4 +36,4 @@ export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: 
   });
 }
 
-type MakeLook = (site: SiteLook['site']) => Promise<SiteLook>;
+type MakeLook = (documents: Documents) => Promise<SiteLook>;

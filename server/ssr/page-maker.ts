@@ -5,6 +5,7 @@ import { BASE_LOCALE, pathIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import type { PanelData } from '../../contract/panel-data.ts';
 import { PANEL_DATA_ID } from '../../contract/panel-data.ts';
+import type { Documents } from '../documents/live-documents.ts';
 import type { FreshReply } from '../http/reply-cache.ts';
 import { pageTags, stillTags, styleTags } from './asset-tags.ts';
 import { htmlDocument, thingsBlock } from './document.ts';
@@ -24,7 +25,8 @@ interface Way {
   pictureOrigin: string;
   /** Without its script. */
   isStill?: boolean;
-  /** Other facts of the dealership than those that are live. */
+  /** Others than those that are live, and what follows from them. */
+  documents?: Documents;
   look?: SiteLook;
 }
 
@@ -39,11 +41,18 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
   const sitePage = async (
     address: string,
     today: string,
-    { isLean, pictureOrigin, isStill, look }: Way,
+    { isLean, pictureOrigin, isStill, documents, look }: Way,
   ): Promise<FreshReply> => {
     const { renderPage, PAGE_DATA_ID: id, pictureTags } = await frontEnd.renderer();
-    const { site, theme, policies } = look ?? (await lookNow());
-    const page = await renderPage(address, { today, site, callsFor, origin: publicUrl, isLean });
+    const { site, branches, theme, policies } = look ?? (await lookNow());
+    const page = await renderPage(address, {
+      today,
+      site,
+      branches,
+      callsFor: (asked) => callsFor({ ...asked, ...(documents && { documents }) }),
+      origin: publicUrl,
+      isLean,
+    });
     const { status, locale, head, things, preview, html, data, file, isComplete } = page;
     const assets = frontEnd.siteAssets(file, locale);
     const siteName = site[locale].dealership;

@@ -113,7 +113,9 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
     for (const branch of branches) {
       const { latitude, longitude } = branch.geo as Record<string, number>;
       expect([latitude, longitude].map((degrees) => Math.round(degrees ?? 0))).toEqual([15, 75]);
-      expect(branch.openingHoursSpecification).toMatchObject({ opens: expect.any(String), closes: expect.any(String) });
+      expect(branch.openingHoursSpecification).toMatchObject([
+        { opens: expect.any(String), closes: expect.any(String) },
+      ]);
     }
     const types = branches.map((branch) => branch['@type']);
     expect(types).toEqual(expect.arrayContaining(['MotorcycleRepair', 'MotorcycleDealer']));

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { BASE_LOCALE } from '../../contract/locales.ts';
 import type { SiteFacts } from '../../contract/types.ts';
+import { describedBranches } from '../documents/branches.ts';
+import type { Documents } from '../documents/live-documents.ts';
+import { siteOf } from '../documents/site-facts.ts';
+import { frameOrigins } from './frame-origins.ts';
 import type { FrontEnd, Renderer, Theme } from './front-end.ts';
 import type { PagePolicies } from './page-policy.ts';
 import { developmentPolicies, pagePolicies } from './page-policy.ts';
@@ -9,6 +13,8 @@ import { themeStyle } from './theme-style.ts';
 /** The facts of the dealership, and what follows from them for every page beside its words. */
 export interface SiteLook {
   site: SiteFacts;
+  /** In English, for search engines. */
+  branches: ReturnType<typeof describedBranches>;
   theme: Theme;
   policies: PagePolicies;
 }
@@ -18,9 +24,9 @@ export function siteLooks({ context }: FastifyInstance, frontEnd: FrontEnd): () 
   const isDeveloping = context.config.mode === 'development';
   let last: { renderer: Renderer; look: SiteLook } | undefined;
   return async () => {
-    const [site, renderer] = await Promise.all([context.site.current(), frontEnd.renderer()]);
-    if (last?.look.site !== site || last.renderer !== renderer) {
-      last = { renderer, look: makeLook(site, renderer, isDeveloping) };
+    const [documents, renderer] = await Promise.all([context.documents.current(), frontEnd.renderer()]);
+    if (last?.look.site !== siteOf(documents) || last.renderer !== renderer) {
+      last = { renderer, look: makeLook(documents, renderer, isDeveloping) };
     }
     return last.look;
   };
@@ -29,12 +35,12 @@ export function siteLooks({ context }: FastifyInstance, frontEnd: FrontEnd): () 
 /** The same for other facts than those that are live. */
 export const lookWith =
   ({ context }: FastifyInstance, frontEnd: FrontEnd) =>
-  async (site: SiteFacts): Promise<SiteLook> =>
-    makeLook(site, await frontEnd.renderer(), context.config.mode === 'development');
+  async (documents: Documents): Promise<SiteLook> =>
+    makeLook(documents, await frontEnd.renderer(), context.config.mode === 'development');
 
-function makeLook(site: SiteFacts, { themeOf, frameOrigins }: Renderer, isDeveloping: boolean): SiteLook {
-  const english = site[BASE_LOCALE];
-  const [theme, origins] = [themeOf(english), frameOrigins(english)];
+function makeLook(documents: Documents, { themeOf }: Renderer, isDeveloping: boolean): SiteLook {
+  const site = siteOf(documents);
+  const [theme, origins] = [themeOf(site[BASE_LOCALE]), frameOrigins(documents)];
   const policies = isDeveloping ? developmentPolicies(origins) : pagePolicies(themeStyle(theme), origins);
-  return { site, theme, policies };
+  return { site, branches: describedBranches(documents), theme, policies };
 }

@@ -42,6 +42,8 @@ export const panelTexts = {
     discarded: 'The draft is discarded. What was saved stays in the history.',
     restored: 'Restored as a draft. Publish it to show it to the public.',
     confirmDiscard: 'Discard the draft and go back to what the public sees? What was saved stays in the history.',
+    setAside: (name: string) => `${name} is set aside: visitors no longer see it. You can take it back.`,
+    takenBack: (name: string) => `${name} is back in use.`,
     notSavedYet: 'Your last changes are not saved yet. Please try again when they are.',
   },
   exportFailed: 'The report could not be exported. Please try again.',

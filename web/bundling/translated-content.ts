@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import consentJson from '../../content/consent.json' with { type: 'json' };
-import dealers from '../../content/dealers.json' with { type: 'json' };
 import { loadContent } from '../../content/load-content.ts';
 import { pageFile } from '../../content/page-files.ts';
 import { specificationLabel, specificationTitles } from '../../contract/display.ts';
@@ -22,26 +21,6 @@ export const pageNames = Object.keys(pageContentSchemas) as PageName[];
 
 export const pageIn = (name: PageName, translate: Translate): unknown =>
   translatePage(JSON.parse(readFileSync(path.join(content, pageFile(name)), 'utf8')), translate);
-
-/** The menu of every page names the branches, and the bar below it calls them; all else comes with the pages that show it. */
-const branchNamesIn = (translate: Translate) =>
-  dealers.map(({ id, name, ...dealer }) => ({
-    id,
-    name,
-    ...(translate(name) !== name && { label: translate(name) }),
-    phone: dealer.trades.includes('sales') ? dealer.salesPhone : dealer.servicePhone,
-    ...(dealer.trades.includes('service') && { isWorkshop: true }),
-  }));
-
-export const branchesIn = (translate: Translate) =>
-  dealers.map(({ id, name, address, salesPhone, trades, ...more }) => ({
-    id,
-    name: translate(name),
-    address: translate(address),
-    salesPhone,
-    trades,
-    ...('servicePhone' in more && { servicePhone: more.servicePhone }),
-  }));
 
 /** The labels of specifications that another language has other words for. */
 export function specificationWordsIn(translate: Translate): Record<string, string> {
@@ -75,7 +54,5 @@ export const translatedContent = (): Plugin =>
     ),
     'virtual:enquiry-forms': formsIn,
     'virtual:consent-texts': consentIn,
-    'virtual:branch-names': branchNamesIn,
-    'virtual:branches': branchesIn,
     'virtual:specification-words': specificationWordsIn,
   });

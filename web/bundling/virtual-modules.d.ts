@@ -16,16 +16,6 @@ declare module 'virtual:page-texts/*' {
   export const byLanguage: import('../lib/locale.ts').ByLanguage<unknown>;
 }
 
-declare module 'virtual:branch-names' {
-  type Names = readonly { id: number; name: string; label?: string; phone?: string; isWorkshop?: boolean }[];
-  export const byLanguage: import('../lib/locale.ts').ByLanguage<Names>;
-}
-
-declare module 'virtual:branches' {
-  type Branches = ReturnType<typeof import('./translated-content.ts').branchesIn>;
-  export const byLanguage: import('../lib/locale.ts').ByLanguage<Branches>;
-}
-
 declare module 'virtual:specification-words' {
   export const byLanguage: import('../lib/locale.ts').ByLanguage<Readonly<Record<string, string>>>;
 }

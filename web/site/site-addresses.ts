@@ -1,7 +1,6 @@
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import type { CatalogueDefinition, Vehicle } from './catalogue/catalogue-definition.ts';
 import { hasDetails } from './catalogue/has-details.ts';
-import { branchLinks } from './layout/navigation.ts';
 import { pageRoutes } from './routes.tsx';
 
 /** Show nothing without a model, so they stand here with each of them, or not at all: nobody searches for a form. */
@@ -18,7 +17,7 @@ interface Listed {
 }
 
 /** The addresses, without the prefix of a language, under which search engines are to find the site. */
-export function siteAddresses(catalogues: readonly Listed[]): string[] {
+export function siteAddresses(catalogues: readonly Listed[], branches: readonly { path: string }[]): string[] {
   const plain = pageRoutes
     .filter(({ path, status }) => status === 200 && !path.includes(':') && !ofModel.includes(path))
     .map(({ path }) => path);
@@ -31,6 +30,6 @@ export function siteAddresses(catalogues: readonly Listed[]): string[] {
       aboutBike(pagePaths.bikeDetail, bikeName),
       aboutBike(pagePaths.angleView, bikeName),
     ]),
-    ...branchLinks().map(({ to }) => to),
+    ...branches.map(({ path }) => path),
   ];
 }

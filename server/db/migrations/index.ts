@@ -15,6 +15,7 @@ import { jobs } from './013-jobs.ts';
 import { sealedHistory } from './014-sealed-history.ts';
 import { passkeys } from './015-passkeys.ts';
 import { documents } from './016-documents.ts';
+import { documentLists } from './017-document-lists.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   sealedHistory,
   passkeys,
   documents,
+  documentLists,
 ];

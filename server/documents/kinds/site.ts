@@ -4,16 +4,17 @@ import type { LocalText } from '../../../contract/documents/local-text.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
 import type { ConsentNotices } from '../../../contract/enquiries/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { BASE_LOCALE, locales } from '../../../contract/locales.ts';
-import type { SiteDocument } from '../../../contract/schemas/documents.ts';
-import { siteDocumentSchema } from '../../../contract/schemas/documents.ts';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
+import type { SiteDocument } from '../../../contract/schemas/site-document.ts';
+import { siteDocumentSchema } from '../../../contract/schemas/site-document.ts';
 import type { SiteContent } from '../../../contract/types.ts';
 import { keepConsentTexts } from '../../db/consent-texts.ts';
 import type { Release } from '../document-kind.ts';
 import { defineKind } from '../document-kind.ts';
+import { localFrom } from '../local-from.ts';
 
 /** There is one. */
-export const SITE_KEY = 'site';
+const SITE_KEY = 'site';
 
 /** Who the dealership is and how it is reached, on every page. */
 export const siteKind = defineKind({
@@ -25,14 +26,7 @@ export const siteKind = defineKind({
 });
 
 function documentOf({ content: { site }, translations }: Release): SiteDocument {
-  const local = (text: string): LocalText => {
-    const translated = locales
-      .filter((locale) => locale !== BASE_LOCALE)
-      .map((locale) => [locale, translations[locale](text)] as const)
-      .filter(([, translation]) => translation !== text);
-    const entries = translated.map(([locale, translation]) => [locale, { text: translation, of: text }]);
-    return { en: text, ...Object.fromEntries(entries) };
-  };
+  const local = localFrom(translations);
   const { days, opens, closes } = site.salesHours;
   return {
     ...site,

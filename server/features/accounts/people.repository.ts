@@ -1,8 +1,8 @@
-import { branchSlug } from '../../../contract/branch-slug.ts';
 import { owner } from '../../../contract/roles/owner.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import { hasSecondStep } from '../../db/second-factors.ts';
 import type { StaffRow } from '../../db/tables.ts';
+import { branchKind } from '../../documents/kinds/branch.ts';
 import { NO_PASSWORD } from './passwords.ts';
 
 /** Every account with what stands in other tables about it. */
@@ -23,10 +23,15 @@ export async function listPeople(db: Db, now: number) {
   }));
 }
 
-export async function listBranches(db: Db): Promise<{ branch: string; name: string }[]> {
-  const dealers = await db.selectFrom('dealers').select('name').orderBy('position').execute();
-  return dealers.map(({ name }) => ({ branch: branchSlug(name), name }));
-}
+/** By the keys under which accounts have them. */
+export const listBranches = (db: Db): Promise<{ branch: string; name: string }[]> =>
+  db
+    .selectFrom('documents')
+    .select(['key as branch', 'title as name'])
+    .where('kind', '=', branchKind.name)
+    .where('archived', '=', 0)
+    .orderBy('position')
+    .execute();
 
 export async function replaceBranches(trx: Trx, userId: string, branches: readonly string[]): Promise<void> {
   await trx.deleteFrom('staff_branches').where('user_id', '=', userId).execute();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
-import type { SiteFacts } from '../../../contract/types.ts';
 import type { ContentVersion } from '../../changes/content-version.ts';
 import type { Db } from '../../db/db.ts';
+import type { DocumentSource } from '../../documents/live-documents.ts';
 import type { Brochure } from './brochure.ts';
 import type { BrochurePrinter } from './brochure-printer.ts';
 import { readPictures } from './brochure-sources.ts';
@@ -27,15 +27,15 @@ export class BrochureCache {
   #db: Db;
   #version: ContentVersion;
   #printer: BrochurePrinter;
-  #site: { current(): Promise<SiteFacts> };
+  #documents: DocumentSource;
   #copies = new Map<string, Copy>();
   #making = new Map<string, Promise<Copy | undefined>>();
 
-  constructor(db: Db, version: ContentVersion, printer: BrochurePrinter, site: { current(): Promise<SiteFacts> }) {
+  constructor(db: Db, version: ContentVersion, printer: BrochurePrinter, documents: DocumentSource) {
     this.#db = db;
     this.#version = version;
     this.#printer = printer;
-    this.#site = site;
+    this.#documents = documents;
   }
 
   /** Undefined for an address that belongs to no model that is shown. */
@@ -47,8 +47,8 @@ export class BrochureCache {
     if (copy?.state === state) return copy;
     const key = `${state} ${place}`;
     const make = async () => {
-      const site = (await this.#site.current())[language.locale];
-      return this.#make(place, state, await composeBrochure(this.#db, address, today, language, site));
+      const documents = await this.#documents.current();
+      return this.#make(place, state, await composeBrochure(this.#db, address, today, language, documents));
     };
     const making = this.#making.get(key) ?? make().finally(() => this.#making.delete(key));
     this.#making.set(key, making);

@@ -20,10 +20,3 @@ export const listAccessories = (db: Db, vehicleId: number) =>
     .where('link.vehicle_id', '=', vehicleId)
     .orderBy('link.position')
     .execute();
-
-export const listBranches = (db: Db) =>
-  db
-    .selectFrom('dealers')
-    .select(['name', 'address', 'sale_no', 'service_no', 'open_time'])
-    .orderBy('position')
-    .execute();

@@ -14,9 +14,9 @@ const WARM_UP_AFTER_MS = 3000;
 
 /** The address is the one that the content of a model names as its document; `?lang=kn` asks for another language. */
 export function brochureRoutes(app: FastifyInstance): void {
-  const { database, contentVersion, translations, site } = app.context;
+  const { database, contentVersion, translations, documents } = app.context;
   const printer = new BrochurePrinter();
-  const cache = new BrochureCache(database.db, contentVersion, printer, site);
+  const cache = new BrochureCache(database.db, contentVersion, printer, documents);
   app.addHook('onListen', async () => {
     setTimeout(() => printer.warmUp(), WARM_UP_AFTER_MS).unref();
   });

@@ -1,16 +1,20 @@
 import { specificationLabel, specificationTitles, vehicleTypeTitles } from '../../../contract/display.ts';
+import { textIn } from '../../../contract/documents/local-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { usualHours } from '../../../contract/opening-hours.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import { translateTexts } from '../../../contract/translate.ts';
-import type { SiteContent } from '../../../contract/types.ts';
 import type { Db } from '../../db/db.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
+import { branchKind } from '../../documents/kinds/branch.ts';
+import type { Documents } from '../../documents/live-documents.ts';
+import { siteOf } from '../../documents/site-facts.ts';
 import type { Brochure } from './brochure.ts';
 import * as repository from './brochures.repository.ts';
 import { brochureWords } from './document/words.ts';
 
-/** The parts of a brochure that are sentences or names, and so differ from language to language; the site is in its own already. */
+/** The parts of a brochure that are sentences or names, and so differ from language to language; what the dealership says of itself and of its branches is in its own already. */
 const TEXTS = [
   'words.*',
   'type',
@@ -23,7 +27,6 @@ const TEXTS = [
   'specification.*.rows.*.*',
   'variants.*.name',
   'accessories.*.heading',
-  ...['name', 'address', 'open_time'].map((place) => `branches.*.${place}`),
 ];
 
 export interface Language {
@@ -37,7 +40,7 @@ export async function composeBrochure(
   address: string,
   today: string,
   { locale, translate }: Language,
-  site: SiteContent,
+  documents: Documents,
 ): Promise<Brochure | undefined> {
   const vehicles = await repository.listActiveVehicles(db);
   for (const { id, type, name, price, content } of vehicles) {
@@ -49,7 +52,7 @@ export async function composeBrochure(
       words: brochureWords,
       today,
       day: dayIn(locale, today),
-      site,
+      site: siteOf(documents)[locale],
       type: vehicleTypeTitles[type],
       name,
       price,
@@ -57,12 +60,21 @@ export async function composeBrochure(
       specification: specificationOf(specifications),
       variants: variants.map((variant) => ({ name: variant.name, price: variant.price ?? price })),
       accessories: await repository.listAccessories(db, id),
-      branches: await repository.listBranches(db),
+      branches: branchesIn(documents, locale),
     };
     return translateTexts(english, TEXTS, translate);
   }
   return undefined;
 }
+
+const branchesIn = (documents: Documents, locale: Locale): Brochure['branches'] =>
+  documents.of(branchKind).map(({ body: { name, address, salesPhone, servicePhone, week } }) => ({
+    name: textIn(name, locale),
+    address: textIn(address, locale),
+    sale_no: salesPhone,
+    service_no: servicePhone || null,
+    open_time: usualHours(week, locale),
+  }));
 
 const specificationOf = (specifications: VehicleContent['specifications']): Brochure['specification'] =>
   Object.entries(specificationTitles)

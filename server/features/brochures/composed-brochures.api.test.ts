@@ -8,9 +8,9 @@ const test = setUpTestApp();
 const { models, dealers } = loadContent();
 const TODAY = '2026-11-17';
 const compose = async (address: string, locale: (typeof locales)[number]) => {
-  const { translations, site } = test.app.context;
+  const { translations, documents } = test.app.context;
   const language = { locale, translate: translations[locale] };
-  return composeBrochure(test.database.db, address, TODAY, language, (await site.current())[locale]);
+  return composeBrochure(test.database.db, address, TODAY, language, await documents.current());
 };
 
 /** What is printed of this, `brochures.api.test.ts` reads. */

@@ -28,9 +28,6 @@ export const listAccessories = (db: Db, vehicleId: number) =>
     .orderBy('link.position')
     .execute();
 
-export const listDealers = (db: Db, id: number) =>
-  db.selectFrom('dealers').selectAll().where('id', '=', id).orderBy('position').execute();
-
 export const listSlides = (db: Db) => db.selectFrom('slides').select(['id', 'filepath']).orderBy('id').execute();
 
 export const listGallery = (db: Db) =>

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
+import { toRowId } from '../../db/row-id.ts';
+import { listNetwork, listNetworkAt } from '../../documents/branches.ts';
 import { cachedRoute } from '../../http/route.ts';
 import { listGallery, listSlides } from './catalogue.repository.ts';
 import {
@@ -22,7 +24,11 @@ export function catalogueRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listEv, () => listVehicles(db, 'ev'));
   cachedRoute(app, endpoints.listGallery, () => listGallery(db));
   cachedRoute(app, endpoints.listOffers, (_params, { locale, day }) => listOffers(db, locale, day));
-  cachedRoute(app, endpoints.listDealers, ({ id }) => listDealers(db, id));
+  cachedRoute(app, endpoints.listDealers, ({ id }, { documents, locale }) => listDealers(documents, id, locale));
+  cachedRoute(app, endpoints.listNetwork, (_params, { documents, locale }) => listNetwork(documents, locale));
+  cachedRoute(app, endpoints.listNetworkAt, ({ id }, { documents, locale }) =>
+    listNetworkAt(documents, toRowId(id), locale),
+  );
   cachedRoute(app, endpoints.viewBike, ({ bikeName }) => viewBike(db, bikeName));
   cachedRoute(app, endpoints.listVariants, ({ bikeName }) => listVariants(db, bikeName));
   cachedRoute(app, endpoints.listFeatures, ({ bikeName }) => listFeatures(db, bikeName));

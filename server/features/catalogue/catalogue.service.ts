@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { VehicleType } from '../../../contract/catalogue.ts';
 import { modelKey } from '../../../contract/catalogue.ts';
+import { textIn } from '../../../contract/documents/local-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { usualHours } from '../../../contract/opening-hours.ts';
 import type {
   bikeViewSchema,
   colourSchema,
@@ -13,6 +15,8 @@ import type { Db } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
+import { branchesAt } from '../../documents/branches.ts';
+import type { Documents } from '../../documents/live-documents.ts';
 import { HttpError } from '../../http/http-error.ts';
 import * as repository from './catalogue.repository.ts';
 
@@ -72,15 +76,17 @@ export async function listAngleImages(db: Db, bikeName: string): Promise<{ image
   return (content?.pictures.turn ?? []).map((images) => ({ images }));
 }
 
-export async function listDealers(db: Db, idText: string): Promise<z.input<typeof dealerSchema>[]> {
-  const id = toRowId(idText);
-  const rows = id === undefined ? [] : await repository.listDealers(db, id);
-  return rows.map(({ position, service_no, map_embed, ...dealer }) => ({
-    ...dealer,
-    ...(service_no !== null && { service_no }),
-    url: JSON.stringify({ geolocation: map_embed }),
+export const listDealers = (documents: Documents, idText: string, locale: Locale): z.input<typeof dealerSchema>[] =>
+  branchesAt(documents, toRowId(idText)).map(({ body }) => ({
+    id: body.id,
+    name: textIn(body.name, locale),
+    address: textIn(body.address, locale),
+    sale_no: body.salesPhone,
+    ...(body.servicePhone && { service_no: body.servicePhone }),
+    open_time: usualHours(body.week, locale),
+    email: body.email,
+    url: JSON.stringify({ geolocation: body.mapEmbed }),
   }));
-}
 
 /** What staff have not translated stays English, for the dictionaries to look at. */
 export async function listOffers(db: Db, locale: Locale, day: string): Promise<z.input<typeof offerSchema>[]> {

@@ -37,5 +37,3 @@ export async function countClicksSince(db: Db, day: string): Promise<Omit<ClickC
 }
 
 export const listModelNames = (db: Db) => db.selectFrom('vehicles').select(['name_key', 'bike_name']).execute();
-
-export const listBranchIds = (db: Db) => db.selectFrom('dealers').select('id').distinct().execute();

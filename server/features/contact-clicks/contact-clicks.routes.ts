@@ -9,17 +9,18 @@ import { HttpError } from '../../http/http-error.ts';
 import { ClockLimit } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { ClickCounter } from './click-counter.ts';
-import { loadKnownNames, readContactClicks } from './contact-clicks.service.ts';
+import { hasBranch, loadModelNames, readContactClicks } from './contact-clicks.service.ts';
 
 const WRITE_EVERY_MS = 5000;
 /** More than any person clicks. */
 const CLICKS_PER_MINUTE = 30;
 
 export function contactClickRoutes(app: FastifyInstance): void {
-  const { db } = app.context.database;
+  const { database, documents } = app.context;
+  const { db } = database;
   const counter = new ClickCounter(db);
   const limit = new ClockLimit(CLICKS_PER_MINUTE, MINUTE_MS);
-  let known: KnownNames | undefined;
+  let model: KnownNames['model'] | undefined;
   // While the database is away, what was counted waits.
   const writing = setInterval(() => void counter.write(Date.now()).catch(() => {}), WRITE_EVERY_MS).unref();
   app.addHook('onClose', async () => {
@@ -30,8 +31,8 @@ export function contactClickRoutes(app: FastifyInstance): void {
   route(app, endpoints.countContact, async ({ request, body: { kind, page } }) => {
     const retryAfterSeconds = limit.take(limitKey(request.ip), Date.now());
     if (retryAfterSeconds > 0) throw new HttpError(429, 'contactClicks.tooMany', { retryAfterSeconds });
-    known ??= await loadKnownNames(db);
-    const counted = countedPage(page, known);
+    model ??= await loadModelNames(db);
+    const counted = countedPage(page, { model, hasBranch: hasBranch(await documents.current()) });
     if (!counted) throw new HttpError(400, 'contactClicks.unknownPage');
     counter.count(kind, counted, Date.now());
     return { message: messages.contactClicks.counted };

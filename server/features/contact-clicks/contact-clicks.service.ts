@@ -7,15 +7,22 @@ import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { contactClicksSchema } from '../../../contract/schemas/contact-clicks.ts';
 import { ACTIVITY_DAYS } from '../../../contract/staff.ts';
 import type { Db } from '../../db/db.ts';
-import { countClicksSince, listBranchIds, listModelNames } from './contact-clicks.repository.ts';
+import { toRowId } from '../../db/row-id.ts';
+import { branchesAt } from '../../documents/branches.ts';
+import type { Documents } from '../../documents/live-documents.ts';
+import { countClicksSince, listModelNames } from './contact-clicks.repository.ts';
 
-/** Models and branches do not come or go while a server runs, so asking once is enough. */
-export async function loadKnownNames(db: Db): Promise<KnownNames> {
-  const [models, branches] = await Promise.all([listModelNames(db), listBranchIds(db)]);
+/** Models do not come or go while a server runs, so asking once is enough. */
+export async function loadModelNames(db: Db): Promise<KnownNames['model']> {
+  const models = await listModelNames(db);
   const names = new Map(models.map(({ name_key, bike_name }) => [name_key, bike_name]));
-  const ids = new Set(branches.map(({ id }) => String(id)));
-  return { model: (spelled) => names.get(modelKey(spelled)), hasBranch: (id) => ids.has(id) };
+  return (spelled) => names.get(modelKey(spelled));
 }
+
+export const hasBranch =
+  (documents: Documents): KnownNames['hasBranch'] =>
+  (id) =>
+    branchesAt(documents, toRowId(id)).length > 0;
 
 type Counts = Record<ContactKind, number>;
 

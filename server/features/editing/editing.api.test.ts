@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
 import { loadTranslations } from '../../../content/load-translations.ts';
-import type { SiteDocument } from '../../../contract/schemas/documents.ts';
+import type { SiteDocument } from '../../../contract/schemas/site-document.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import { fillDocuments } from '../../documents/fill-documents.ts';

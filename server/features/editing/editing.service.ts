@@ -2,6 +2,7 @@ import { sentence } from '../../../contract/sentence.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import type { DocumentRow } from '../../db/tables.ts';
 import type { DocumentKind } from '../../documents/document-kind.ts';
+import { titleIn } from '../../documents/document-kind.ts';
 import type { StoredRevision } from '../../documents/documents.repository.ts';
 import * as repository from '../../documents/documents.repository.ts';
 import { faultsOf } from '../../documents/faults.ts';
@@ -32,12 +33,19 @@ export async function readDocument(db: Db, named: Named) {
   const draft = await repository.findRevision(db, row.id, row.draft_revision);
   const { body } = (draft ?? live) as StoredRevision;
   return {
+    title: titleIn(kind, body),
+    isArchived: row.archived === 1,
     live: infoOf(live),
     draft: infoOf(draft),
+    release: isOffered(row) ? row.release_revision : null,
     body: body as Record<string, unknown>,
     faults: faultsOf(kind, body),
   };
 }
+
+/** A release has come since staff published it, and says something else of it than the one before. */
+const isOffered = ({ origin, live_revision, release_revision }: DocumentRow): boolean =>
+  origin === 'staff' && (release_revision ?? 0) > (live_revision ?? 0);
 
 const infoOf = (revision: StoredRevision | undefined) =>
   revision ? { id: revision.id, author: revision.author, at: revision.at } : null;
@@ -49,13 +57,19 @@ interface Draft {
 }
 
 export async function saveDraft(trx: Trx, named: Named, { base, body, author }: Draft): Promise<void> {
-  const { row } = await find(trx, named);
+  const { kind, row } = await find(trx, named);
   const revision = await repository.insertRevision(trx, row.id, { body, base, author });
-  if (!(await repository.setDraft(trx, row.id, revision, base))) throw await overtaken(trx, named);
+  const draft = { revision, base, title: titleIn(kind, body) };
+  if (!(await repository.setDraft(trx, row.id, draft))) throw await overtaken(trx, named);
 }
 
-/** Returns what was live before. */
-export async function publish(trx: Trx, named: Named, revision: number): Promise<Found & { before: number | null }> {
+interface Published extends Found {
+  title: string;
+  /** What was live until now. */
+  before: number | null;
+}
+
+export async function publish(trx: Trx, named: Named, revision: number): Promise<Published> {
   const found = await find(trx, named);
   const { kind, row } = found;
   const draft = await repository.findRevision(trx, row.id, revision);
@@ -67,12 +81,16 @@ export async function publish(trx: Trx, named: Named, revision: number): Promise
   }
   if (!(await repository.publishDraft(trx, row.id, revision))) throw await overtaken(trx, named);
   await kind.onPublish?.(trx, draft.body);
-  return { ...found, before: row.live_revision };
+  return { ...found, title: titleIn(kind, draft.body), before: row.live_revision };
 }
 
 export async function discard(trx: Trx, named: Named, revision: number): Promise<Found> {
   const found = await find(trx, named);
-  if (!(await repository.discardDraft(trx, found.row.id, revision))) throw await overtaken(trx, named);
+  const { kind, row } = found;
+  if (row.live_revision === null) throw new HttpError(409, 'documents.onlyDraft');
+  const live = await repository.findRevision(trx, row.id, row.live_revision);
+  const title = titleIn(kind, live?.body);
+  if (!(await repository.discardDraft(trx, row.id, revision, title))) throw await overtaken(trx, named);
   return found;
 }
 

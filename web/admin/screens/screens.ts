@@ -89,6 +89,12 @@ export const screenGroups: readonly ScreenGroup[] = [
     icon: 'edit',
     screens: [
       {
+        key: 'branches',
+        label: 'Branches',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/branches-screen.tsx')).BranchesScreen),
+      },
+      {
         key: 'settings',
         label: 'Settings',
         needs: 'content.change',

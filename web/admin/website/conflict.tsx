@@ -56,10 +56,11 @@ export function Conflict({ sections, mine, theirs, keeper }: Props) {
   );
 }
 
-/** A text in every language that it has. */
+/** A text in every language that it has; of what has several parts, all of them. */
 function wordsOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null)
-    return value === undefined || value === '' ? '(nothing)' : String(value);
-  const text = value as LocalText;
-  return [...new Set(locales.map((locale) => textIn(text, locale)))].join(' · ');
+  if (value === undefined || value === null || value === '') return '(nothing)';
+  if (typeof value !== 'object') return String(value);
+  const parts =
+    'en' in value ? locales.map((locale) => textIn(value as LocalText, locale)) : Object.values(value).map(wordsOf);
+  return [...new Set(parts)].join(' · ') || '(nothing)';
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { formatTime } from '../../../contract/display.ts';
 import type { DocumentSection } from '../../../contract/documents/field.ts';
@@ -6,13 +7,14 @@ import { kolkataTime } from '../../../contract/kolkata-time.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { ScreenTitle } from '../layout/screen-title.tsx';
 import { formatMoment } from '../moment.ts';
 import { change } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { Conflict } from './conflict.tsx';
 import { DocumentFieldInput } from './document-field.tsx';
-import type { DraftState, StoredDocument } from './draft-keeper.ts';
+import type { DocumentBody, DraftState, StoredDocument } from './draft-keeper.ts';
 import { baseOf } from './draft-keeper.ts';
 import type { ShownPage } from './draft-view.tsx';
 import { DraftView } from './draft-view.tsx';
@@ -23,11 +25,16 @@ interface Props {
   named: Named;
   sections: readonly DocumentSection[];
   /** The pages that show most of it. */
-  pages: readonly ShownPage[];
+  pagesOf: (body: DocumentBody) => readonly ShownPage[];
+  /** What stands above it, given what the document is called. */
+  heading: (title: string) => string;
+  /** The way to where it was opened from. */
+  back?: ReactNode;
 }
 
 /** Edits one document: it saves by itself, and one button says what the public will see. */
-export function DocumentEditor({ named, sections, pages }: Props) {
+export function DocumentEditor(props: Props) {
+  const { named } = props;
   const { data, error } = useQuery({ ...apiQuery('readDocument', { params: named }), gcTime: 0, staleTime: 0 });
   if (error) {
     return (
@@ -36,14 +43,10 @@ export function DocumentEditor({ named, sections, pages }: Props) {
       </p>
     );
   }
-  return data ? (
-    <Editor named={named} sections={sections} pages={pages} stored={data} />
-  ) : (
-    <p role="status">Loading...</p>
-  );
+  return data ? <Editor {...props} stored={data} /> : <p role="status">Loading...</p>;
 }
 
-function Editor({ named, sections, pages, stored: atFirst }: Props & { stored: StoredDocument }) {
+function Editor({ named, sections, pagesOf, heading, back, stored: atFirst }: Props & { stored: StoredDocument }) {
   const { keeper, stored, body, saving } = useDraft(named, atFirst);
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -82,40 +85,56 @@ function Editor({ named, sections, pages, stored: atFirst }: Props & { stored: S
   };
   const isChanged = stored.draft !== null || saving.step !== 'unchanged';
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,42rem)_27rem]">
-      <div className="grid gap-6">
-        <Bar
-          state={{ stored, body, saving }}
-          isChanged={isChanged}
-          isBusy={isBusy}
-          onPublish={() => void publish()}
-          onDiscard={() => void discard()}
-        />
-        {saving.step === 'conflict' && (
-          <Conflict sections={sections} mine={body} theirs={saving.theirs} keeper={keeper} />
-        )}
-        {sections.map(({ title, fields }) => (
-          <section key={title} aria-label={title} className="card grid gap-4 p-5 [&_input]:scroll-mt-44">
-            <h2 className="font-bold text-lg">{title}</h2>
-            {fields.map((field) => (
-              <DocumentFieldInput
-                key={field.place}
-                field={field}
-                body={body}
-                faults={stored.faults}
-                onEdit={(place, value) => keeper.edit(place, value)}
-              />
-            ))}
-          </section>
-        ))}
+    <>
+      <ScreenTitle title={heading(stored.title)}>{back}</ScreenTitle>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,42rem)_27rem]">
+        <div className="grid gap-6">
+          <Bar
+            state={{ stored, body, saving }}
+            isChanged={isChanged}
+            isBusy={isBusy}
+            onPublish={() => void publish()}
+            onDiscard={() => void discard()}
+          />
+          {stored.release !== null && (
+            <FromRelease isBusy={isBusy} onTake={() => stored.release !== null && void restore(stored.release)} />
+          )}
+          {saving.step === 'conflict' && (
+            <Conflict sections={sections} mine={body} theirs={saving.theirs} keeper={keeper} />
+          )}
+          {sections.map(({ title, fields }) => (
+            <section key={title} aria-label={title} className="card grid gap-4 p-5 [&_input]:scroll-mt-44">
+              <h2 className="font-bold text-lg">{title}</h2>
+              {fields.map((field) => (
+                <DocumentFieldInput
+                  key={field.place}
+                  field={field}
+                  body={body}
+                  faults={stored.faults}
+                  onEdit={(place, value) => keeper.edit(place, value)}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+        <div className="grid gap-6 xl:sticky xl:top-16">
+          <DraftView pages={pagesOf(stored.body)} revision={baseOf(stored)} />
+          <Revisions named={named} stored={stored} isBusy={isBusy} onRestore={(id) => void restore(id)} />
+        </div>
       </div>
-      <div className="grid gap-6 xl:sticky xl:top-16">
-        <DraftView pages={pages} revision={baseOf(stored)} />
-        <Revisions named={named} stored={stored} isBusy={isBusy} onRestore={(id) => void restore(id)} />
-      </div>
-    </div>
+    </>
   );
 }
+
+/** A release never overwrites what staff have published: it is offered to them. */
+const FromRelease = ({ isBusy, onTake }: { isBusy: boolean; onTake: () => void }) => (
+  <section aria-label="From a new release" className="card flex flex-wrap items-center justify-between gap-3 p-5">
+    <p>A new release of Kickstand says something else here. What you have published stays as it is.</p>
+    <PausableButton type="button" isPaused={isBusy} onClick={onTake} className="button button-quiet">
+      Take it as a draft
+    </PausableButton>
+  </section>
+);
 
 interface BarProps {
   state: DraftState;
@@ -131,7 +150,7 @@ function Bar({ state: { stored, saving }, isChanged, isBusy, onPublish, onDiscar
   return (
     <div className="card sticky top-14 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <p className="min-w-48 grow basis-0">
-        <strong>{isChanged ? 'Draft' : 'Live'}</strong>{' '}
+        <strong>{describeState(stored, isChanged)}</strong>{' '}
         <span role="status" className={saving.step === 'failed' ? 'text-bad' : 'text-muted'}>
           {describeSaving(saving)}
         </span>
@@ -145,7 +164,7 @@ function Bar({ state: { stored, saving }, isChanged, isBusy, onPublish, onDiscar
       <div className="flex gap-2">
         <PausableButton
           type="button"
-          isPaused={!isChanged || isBusy || saving.step === 'conflict'}
+          isPaused={!isChanged || !stored.live || isBusy || saving.step === 'conflict'}
           onClick={onDiscard}
           className="button button-quiet"
         >
@@ -162,6 +181,12 @@ function Bar({ state: { stored, saving }, isChanged, isBusy, onPublish, onDiscar
       </div>
     </div>
   );
+}
+
+function describeState({ live, isArchived }: StoredDocument, isChanged: boolean): string {
+  if (isArchived) return 'Set aside';
+  if (!live) return 'New';
+  return isChanged ? 'Draft' : 'Live';
 }
 
 function describeSaving(saving: DraftState['saving']): string {

@@ -12,6 +12,9 @@ afterEach(() => {
 
 const revision = (id: number) => ({ id, author: 'asha', at: 1 });
 const stored = (id: number, body: DocumentBody): StoredDocument => ({
+  title: '',
+  isArchived: false,
+  release: null,
   live: revision(1),
   draft: id === 1 ? null : revision(id),
   body,

@@ -1,6 +1,5 @@
 import { siteFields } from '../../../contract/documents/site-fields.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
-import { ScreenTitle } from '../layout/screen-title.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 
 /** Where most of it stands. */
@@ -13,8 +12,5 @@ const SITE = { kind: 'site', key: 'site' };
 
 /** Who the dealership is and how it is reached, as every page says it. */
 export const SettingsScreen = () => (
-  <>
-    <ScreenTitle title="Settings" />
-    <DocumentEditor named={SITE} sections={siteFields} pages={PAGES} />
-  </>
+  <DocumentEditor named={SITE} sections={siteFields} pagesOf={() => PAGES} heading={() => 'Settings'} />
 );

@@ -7,16 +7,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { useChatHref } from '../contact/chat-link.ts';
 import { MapFrame } from '../embeds/map-frame.tsx';
 import { directionsLink, embedOf, mapLink } from '../embeds/map-link.ts';
-import { branchLinks, branchPath, slugOf } from '../layout/navigation.ts';
+import { branchLinks } from '../layout/navigation.ts';
 import { WorkshopMark } from '../layout/workshop-mark.tsx';
 import { site } from '../site-content.ts';
+import { BranchHours } from './branch-hours.tsx';
 import { EmailAddress, Fact, FactList, PhoneNumber } from './fact-list.tsx';
 import { PageIntro } from './page-intro.tsx';
-import { tradesOf } from './trades.ts';
 
-type Branch = Reply<'listDealers'>[number];
+/** Of the specified call, and what it does not tell. */
+export type ShownBranch = Reply<'listDealers'>[number] & Reply<'listNetworkAt'>[number];
 
-export function BranchView({ branch }: { branch: Branch }) {
+export function BranchView({ branch }: { branch: ShownBranch }) {
   const { name, address, url } = branch;
   const embed = embedOf(url);
   const chatHref = useChatHref(name);
@@ -43,18 +44,18 @@ export function BranchView({ branch }: { branch: Branch }) {
           className="aspect-square sm:aspect-[2/1] lg:aspect-auto lg:min-h-[26rem]"
         />
       </div>
-      <OtherBranches own={branchPath(branch)} />
+      <OtherBranches own={branch.path} />
     </>
   );
 }
 
 /** A branch without a workshop cannot be booked: the service then is at any that has one. */
-const bookingAt = (branch: Branch): string =>
-  tradesOf(branch).services ? `${pagePaths.serviceBooking}?branch=${slugOf(branch)}` : pagePaths.serviceBooking;
+const bookingAt = ({ services, slug }: ShownBranch): string =>
+  services ? `${pagePaths.serviceBooking}?branch=${slug}` : pagePaths.serviceBooking;
 
 /** A branch that only services is called about a service. */
-function MainCall({ branch }: { branch: Branch }) {
-  const { sells } = tradesOf(branch);
+function MainCall({ branch }: { branch: ShownBranch }) {
+  const { sells } = branch;
   return (
     <a href={phoneHref(sells ? branch.sale_no : serviceNumber(branch))} className="button button-primary">
       <Icon name={sells ? 'phone' : 'wrench'} />
@@ -63,10 +64,10 @@ function MainCall({ branch }: { branch: Branch }) {
   );
 }
 
-const serviceNumber = ({ service_no }: Branch): string => service_no || site().servicePhone;
+const serviceNumber = ({ service_no }: ShownBranch): string => service_no || site().servicePhone;
 
-function BranchFacts({ branch }: { branch: Branch }) {
-  const { address, sale_no, email, open_time, url } = branch;
+function BranchFacts({ branch }: { branch: ShownBranch }) {
+  const { address, sale_no, email, url } = branch;
   return (
     <FactList className="card p-5 shadow-raised sm:p-8">
       <Fact icon="place" label={m.fact_address()}>
@@ -91,20 +92,11 @@ function BranchFacts({ branch }: { branch: Branch }) {
         <EmailAddress address={email} />
       </Fact>
       <Fact icon="clock" label={m.fact_hours()}>
-        <ul>
-          <Hours days={m.dealer_weekdays()} hours={open_time} />
-          <Hours days={m.dealer_sunday()} hours={m.dealer_open()} />
-        </ul>
+        <BranchHours branch={branch} />
       </Fact>
     </FactList>
   );
 }
-
-const Hours = ({ days, hours }: { days: string; hours: string }) => (
-  <li className="flex flex-wrap justify-between gap-x-6">
-    <span>{days}</span> <span className="tabular-nums">{hours}</span>
-  </li>
-);
 
 function OtherBranches({ own }: { own: string }) {
   return (

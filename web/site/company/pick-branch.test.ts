@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { branchSlug } from '../../../contract/branch-slug.ts';
 import { pickBranch } from './pick-branch.ts';
 
-const central = { name: 'Hubli big-wing central' };
-const annigeri = { name: 'Annigeri' };
-const slugOf = ({ name }: { name: string }) => branchSlug(name);
+const central = { slug: 'hubli-big-wing-central' };
+const annigeri = { slug: 'annigeri' };
 
-describe('of several branches with one id', () => {
-  it('the first is shown', () => {
-    expect(pickBranch([central, annigeri], null, slugOf)).toBe(central);
+describe('the branch of a page', () => {
+  it('is the first with the id', () => {
+    expect(pickBranch([central, annigeri], null)).toBe(central);
   });
 
-  it('the one that the address names is shown', () => {
-    expect(pickBranch([central, annigeri], 'annigeri', slugOf)).toBe(annigeri);
-    expect(pickBranch([central, annigeri], 'hubli-big-wing-central', slugOf)).toBe(central);
+  it('is the one that the address names', () => {
+    expect(pickBranch([central, annigeri], 'annigeri')).toBe(annigeri);
+    expect(pickBranch([central, annigeri], 'hubli-big-wing-central')).toBe(central);
   });
 
-  it('the first is shown where the address names none of them', () => {
-    expect(pickBranch([central, annigeri], 'nowhere', slugOf)).toBe(central);
+  it('is the first where the address names none of them', () => {
+    expect(pickBranch([central, annigeri], 'nowhere')).toBe(central);
   });
 
-  it('none is shown where there is none', () => {
-    expect(pickBranch([], 'annigeri', slugOf)).toBeUndefined();
-    expect(pickBranch(undefined, null, slugOf)).toBeUndefined();
+  it('is none where there is none', () => {
+    expect(pickBranch([], 'annigeri')).toBeUndefined();
+    expect(pickBranch(undefined, null)).toBeUndefined();
   });
 });

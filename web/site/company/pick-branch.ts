@@ -1,6 +1,5 @@
 /** The branch whose page it is: the one that the address names, else the first with the id. */
-export const pickBranch = <Branch>(
+export const pickBranch = <Branch extends { slug: string }>(
   branches: readonly Branch[] | undefined,
   name: string | null,
-  slugOf: (branch: Branch) => string,
-): Branch | undefined => branches?.find((branch) => slugOf(branch) === name) ?? branches?.[0];
+): Branch | undefined => branches?.find(({ slug }) => slug === name) ?? branches?.[0];

@@ -4,8 +4,13 @@ import type { FormOutcome } from '../../../contract/enquiries/form-outcome.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { splitLocale } from '../../../contract/locales.ts';
 import type { Site } from '../../../contract/types.ts';
+import type { Call } from '../../lib/api-client.ts';
 import { speak } from '../../lib/locale.ts';
+import { Queries } from '../../lib/queries.ts';
+import type { Query } from '../../lib/query-store.ts';
+import { idOf, QueryStore } from '../../lib/query-store.ts';
 import { locationOf, StaticRouter } from '../../lib/router.tsx';
+import { allBranches } from '../company/branches-query.ts';
 import * as frame from '../layout/site-frame.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import type { Head } from '../page.ts';
@@ -13,17 +18,33 @@ import { pageTitle } from '../page-title.ts';
 import { takeSite } from '../site-content.ts';
 import { AnswerPage } from './answer-page.tsx';
 
+interface Given {
+  site: Site;
+  /** In the language of the page. */
+  call: Call;
+}
+
+/** What forms choose from. */
+const choices: readonly Query[] = [allBranches];
+
 /** In the language of the page that the form stood on. */
-export function renderAnswer(outcome: FormOutcome, site: Site): { locale: Locale; head: Head; html: string } {
+export async function renderAnswer(
+  outcome: FormOutcome,
+  { site, call }: Given,
+): Promise<{ locale: Locale; head: Head; html: string }> {
   const { locale } = outcome;
+  const store = new QueryStore(call, { retries: 0 });
+  await Promise.all(choices.map(({ queryKey }) => store.ask(idOf(queryKey))));
   const { pathname: back } = splitLocale(outcome.back);
   speak(locale);
   takeSite(site);
   const html = renderToString(
     <StaticRouter location={locationOf(new URL(back, 'http://localhost'))}>
-      <SiteLayout frame={frame} today={outcome.today}>
-        <AnswerPage outcome={outcome} back={back} />
-      </SiteLayout>
+      <Queries store={store}>
+        <SiteLayout frame={frame} today={outcome.today}>
+          <AnswerPage outcome={outcome} back={back} />
+        </SiteLayout>
+      </Queries>
     </StaticRouter>,
   );
   const title = outcome.status < 400 ? m.answer_thanks() : m.answer_check();

@@ -1,5 +1,7 @@
 import { m } from 'virtual:messages';
 import { models } from 'virtual:model-options';
+import { useQuery } from '../../lib/queries.ts';
+import { allBranches } from '../company/branches-query.ts';
 import { branchOptions } from '../services/workshop-named.ts';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';
@@ -24,11 +26,12 @@ interface ServiceProps extends FormOfKind {
 }
 
 export function ServiceForm({ branch, answered }: ServiceProps) {
+  const { data: branches } = useQuery(allBranches);
   const changes = {
     ...vehicleFields(),
     enteredModel: { hint: m.form_entered_model_hint() },
     name: { isWide: true },
-    branch: { options: branchOptions() },
+    branch: { options: branchOptions(branches) },
   };
   return <SiteForm kind="service" changes={changes} context={branch ? { branch } : undefined} answered={answered} />;
 }

@@ -1,8 +1,7 @@
-import { byLanguage } from 'virtual:branch-names';
 import { m } from 'virtual:messages';
-import { branchSlug } from '../../../contract/branch-slug.ts';
+import { MENU_BRANCHES } from '../../../contract/branches.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
-import { inCurrent } from '../../lib/locale.ts';
+import { site } from '../site-content.ts';
 
 export interface NavigationLink {
   label: () => string;
@@ -15,25 +14,6 @@ export interface NavigationEntry extends NavigationLink {
   links?: () => readonly NavigationLink[];
 }
 
-interface Branch {
-  id: number;
-  name: string;
-}
-
-/** How addresses name a branch, whose own name may be in the language of the page: they are the same in every language. */
-export function slugOf({ id, name }: Branch): string {
-  const known = inCurrent(byLanguage).find((branch) => branch.id === id && branch.label === name);
-  return branchSlug(known?.name ?? name);
-}
-
-/** Of several branches with one id the page shows the first, unless the address names another. */
-export function branchPath(branch: Branch): string {
-  const path = pagePaths.dealer.replace('{id}', String(branch.id));
-  const first = inCurrent(byLanguage).find(({ id }) => id === branch.id);
-  const slug = slugOf(branch);
-  return first && slug === branchSlug(first.name) ? path : `${path}?branch=${slug}`;
-}
-
 export const serviceLinks: readonly NavigationLink[] = [
   { label: m.nav_book_service, to: pagePaths.serviceBooking },
   { label: m.nav_amc, to: pagePaths.amc },
@@ -41,12 +21,15 @@ export const serviceLinks: readonly NavigationLink[] = [
   { label: m.nav_joy_club, to: pagePaths.joyClub },
 ];
 
+/** As many as the menu can show. */
 export const branchLinks = () =>
-  inCurrent(byLanguage).map(({ id, name, label = name, ...more }) => ({
-    label: () => label,
-    to: branchPath({ id, name: label }),
-    ...more,
-  }));
+  site().branches.map(({ name, path, ...more }) => ({ label: () => name, to: path, ...more }));
+
+/** Where the menu cannot show them all it leads to the page that does. */
+const networkLinks = (): readonly NavigationLink[] => {
+  const links = branchLinks();
+  return links.length < MENU_BRANCHES ? links : [...links, { label: m.nav_all_branches, to: pagePaths.networks }];
+};
 
 export const mainMenu: readonly NavigationEntry[] = [
   { label: m.nav_home, to: pagePaths.home },
@@ -55,7 +38,7 @@ export const mainMenu: readonly NavigationEntry[] = [
   { label: m.nav_ev, to: pagePaths.ev },
   { label: m.nav_services, to: pagePaths.services, links: () => serviceLinks },
   { label: m.nav_finance, to: pagePaths.finance },
-  { label: m.nav_networks, to: pagePaths.networks, links: branchLinks },
+  { label: m.nav_networks, to: pagePaths.networks, links: networkLinks },
   { label: m.nav_offers, to: pagePaths.offers },
   { label: m.nav_gallery, to: pagePaths.gallery },
 ];

@@ -3,6 +3,7 @@ import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { useSearch } from '../../lib/router.tsx';
+import { allBranches } from '../company/branches-query.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { ServiceForm } from '../forms/vehicle-forms.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
@@ -30,7 +31,8 @@ const steps = () => [m.service_step_send(), m.service_step_call(), m.service_ste
 function ServiceBookingPage() {
   const { data } = useQuery(scooters);
   const search = useSearch();
-  const branch = workshopNamed(search.get('branch'));
+  const { data: branches } = useQuery(allBranches);
+  const branch = workshopNamed(branches, search.get('branch'));
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
@@ -39,8 +41,8 @@ function ServiceBookingPage() {
       aside={<IntroPicture model={data?.[0]} />}
       formTitle={m.service_form_title()}
       formLead={m.service_form_lead()}
-      notice={branch && <AtBranch name={branch.label ?? branch.name} />}
-      form={<ServiceForm branch={branch?.name} />}
+      notice={branch && <AtBranch name={branch.name} />}
+      form={<ServiceForm branch={branch?.key} />}
     >
       <BenefitList title={m.service_benefits()} items={benefits()} />
       <section aria-labelledby="steps-heading">
@@ -81,8 +83,10 @@ export const serviceBookingPage: Page = {
       title: pageTitle(m.service_document_title()),
       description: m.service_description({ maker, dealership }),
       picture: model && { address: model.image, sizes: INTRO_SIZES },
-      address: workshopNamed(branch) ? `${pagePaths.serviceBooking}?branch=${branch}` : pagePaths.serviceBooking,
+      address: workshopNamed(read(allBranches.queryKey), branch)
+        ? `${pagePaths.serviceBooking}?branch=${branch}`
+        : pagePaths.serviceBooking,
     };
   },
-  queries: () => [scooters],
+  queries: () => [scooters, allBranches],
 };

@@ -1,10 +1,11 @@
-import { byLanguage } from 'virtual:branch-names';
-import { branchSlug } from '../../../contract/branch-slug.ts';
-import { inCurrent } from '../../lib/locale.ts';
+import type { Reply } from '../../lib/api-client.ts';
+
+type Branches = Reply<'listNetwork'> | undefined;
 
 /** The workshop that an address names so. */
-export const workshopNamed = (slug: string | null) =>
-  inCurrent(byLanguage).find(({ name, isWorkshop }) => isWorkshop && branchSlug(name) === slug);
+export const workshopNamed = (branches: Branches, name: string | null) =>
+  branches?.find(({ slug, services }) => services && slug === name);
 
 /** Every branch, sent in English and read in the language of the page. */
-export const branchOptions = () => inCurrent(byLanguage).map(({ name, label = name }) => ({ value: name, label }));
+export const branchOptions = (branches: Branches) =>
+  (branches ?? []).map(({ key, name }) => ({ value: key, label: name }));

@@ -6,18 +6,13 @@ import type {
   OrganizationLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import type { Reply } from '../../lib/api-client.ts';
 import { phoneNumber } from '../../lib/phone.ts';
-import { tradesOf } from '../company/trades.ts';
-import { embedOf, markerOf } from '../embeds/map-link.ts';
-import { branchPath } from '../layout/navigation.ts';
+import { markerOf } from '../embeds/map-link.ts';
 import { firstSlide } from '../pictures/slides.ts';
-import type { DescribedPage } from './described-page.ts';
+import type { DescribedBranch, DescribedPage } from './described-page.ts';
 import { pageUrl } from './described-page.ts';
 import { openingHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
-
-export type Branch = Reply<'listDealers'>[number];
 
 const idOf = (origin: string): string => `${origin}/#dealership`;
 
@@ -59,33 +54,34 @@ export type BranchThing =
   | MotorcycleRepairLeaf
   | MergeLeafTypes<[MotorcycleDealerLeaf, MotorcycleRepairLeaf]>;
 
-export function branchOf(page: DescribedPage, branch: Branch): BranchThing {
+export function branchOf(page: DescribedPage, branch: DescribedBranch): BranchThing {
   const facts = factsOf(page, branch);
-  const { sells, services } = tradesOf(branch);
+  const { trades } = branch.facts;
+  const [sells, services] = [trades.includes('sales'), trades.includes('service')];
   if (sells && services) return { '@type': ['MotorcycleDealer', 'MotorcycleRepair'], ...facts };
   return services ? { '@type': 'MotorcycleRepair', ...facts } : { '@type': 'MotorcycleDealer', ...facts };
 }
 
-function factsOf(page: DescribedPage, branch: Branch): Omit<MotorcycleDealerLeaf, '@type'> {
-  const url = pageUrl(page, branchPath(branch));
-  const [geo, hours] = [coordinatesOf(branch), openingHours(branch.open_time)];
+function factsOf(page: DescribedPage, { path, facts }: DescribedBranch): Omit<MotorcycleDealerLeaf, '@type'> {
+  const url = pageUrl(page, path);
+  const geo = coordinatesOf(facts.mapEmbed);
   return {
     '@id': `${url}#branch`,
-    name: `${page.site.dealership}, ${branch.name}`,
+    name: `${page.site.dealership}, ${facts.name.en}`,
     url,
     ...picture(page),
-    telephone: phoneNumber(branch.sale_no),
-    email: branch.email,
-    address: postalAddress(branch.address),
+    telephone: phoneNumber(facts.salesPhone),
+    email: facts.email,
+    address: postalAddress(facts.address.en),
     ...(geo && { geo }),
-    ...(hours && { openingHoursSpecification: hours }),
+    openingHoursSpecification: openingHours(facts.week),
     currenciesAccepted: 'INR',
     parentOrganization: dealershipName(page),
   };
 }
 
-function coordinatesOf({ url }: Branch): GeoCoordinatesLeaf | undefined {
-  const marker = markerOf(embedOf(url));
+function coordinatesOf(mapEmbed: string): GeoCoordinatesLeaf | undefined {
+  const marker = markerOf(mapEmbed);
   if (!marker) return undefined;
   return { '@type': 'GeoCoordinates', latitude: Number(marker.latitude), longitude: Number(marker.longitude) };
 }

@@ -1,12 +1,9 @@
 import { byLanguage as amc } from 'virtual:page-texts/amc';
 import { byLanguage as joyClub } from 'virtual:page-texts/joyClub';
-import dealers from '../../../content/dealers.json' with { type: 'json' };
-import { branchSlug } from '../../../contract/branch-slug.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { pickBranch } from '../company/pick-branch.ts';
 import { pageText } from '../texts/page-text.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import type { Branch } from './dealership.ts';
 import { branchOf, dealership, website } from './dealership.ts';
 import type { DescribedPage } from './described-page.ts';
 import { product } from './product.ts';
@@ -21,7 +18,7 @@ const subjects: Readonly<Record<string, (page: DescribedPage) => Thing[]>> = {
   [pagePaths.home]: (page) => [dealership(page), website(page)],
   [pagePaths.about]: (page) => [dealership(page)],
   [pagePaths.contact]: (page) => [dealership(page)],
-  [pagePaths.networks]: (page) => dealers.map((dealer) => branchOf(page, asReplied(dealer))),
+  [pagePaths.networks]: (page) => page.branches.map((one) => branchOf(page, one)),
   '/dealers/:id': branch,
   [pagePaths.bikeDetail]: product,
   [pagePaths.amc]: () => questionsPage(amcWords().sections),
@@ -36,19 +33,7 @@ export const describePage = (page: DescribedPage): Thing[] => [
 
 function branch(page: DescribedPage): Thing[] {
   const { params, search } = page.visit;
-  const withId = dealers.filter(({ id }) => String(id) === params.id);
-  const shown = pickBranch(withId, search.get('branch'), ({ name }) => branchSlug(name));
-  return shown ? [branchOf(page, asReplied(shown))] : [];
-}
-
-/** The list of all branches comes with the page's script; it says the same as the call, under other names. */
-function asReplied({ salesPhone, hours, mapEmbed, ...dealer }: (typeof dealers)[number]): Branch {
-  const { servicePhone, ...rest } = dealer;
-  return {
-    ...rest,
-    sale_no: salesPhone,
-    ...(servicePhone && { service_no: servicePhone }),
-    open_time: hours,
-    url: JSON.stringify({ geolocation: mapEmbed }),
-  };
+  const withId = page.branches.filter(({ facts }) => String(facts.id) === params.id);
+  const shown = pickBranch(withId, search.get('branch'));
+  return shown ? [branchOf(page, shown)] : [];
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { localePrefix } from '../../../contract/locales.ts';
-import type { Site } from '../../../contract/types.ts';
+import type { BranchDocument, Site } from '../../../contract/types.ts';
 import type { Head, Page, Visit } from '../page.ts';
 
 /** All that is known of a page when it is described to machines. */
@@ -15,6 +15,14 @@ export interface DescribedPage {
   origin: string;
   /** In English, which is what search engines are told of addresses and names. */
   site: Site;
+  branches: readonly DescribedBranch[];
+}
+
+export interface DescribedBranch {
+  slug: string;
+  /** Of its page, without a language. */
+  path: string;
+  facts: BranchDocument;
 }
 
 /** The whole address of a page, in the language of the page that names it. */

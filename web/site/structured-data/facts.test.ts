@@ -43,20 +43,22 @@ describe('a postal address', () => {
 });
 
 describe('opening hours', () => {
-  it.each([
-    ['09:30 AM to 6:30 PM', '09:30', '18:30'],
-    ['10:00 AM to 12:15 PM', '10:00', '12:15'],
-    ['12:05 AM to 11:59 AM', '00:05', '11:59'],
-  ])('%s', (text, opens, closes) => {
-    expect(openingHours(text)).toMatchObject({ '@type': 'OpeningHoursSpecification', opens, closes });
+  const day = { opens: '09:30', closes: '18:30' };
+  const week = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+
+  it('are said once for days that are alike', () => {
+    const [all, ...others] = openingHours(week);
+    expect(all).toMatchObject({ '@type': 'OpeningHoursSpecification', ...day });
+    expect(all?.dayOfWeek).toHaveLength(7);
+    expect(others).toEqual([]);
   });
 
-  it('that are no times are not guessed', () => {
-    for (const text of ['By appointment', '9 to 5', '']) expect(openingHours(text)).toBeUndefined();
-  });
-
-  it('are understood of every branch, on seven days', () => {
-    for (const { hours } of dealers) expect(openingHours(hours)?.dayOfWeek).toHaveLength(7);
+  it('leave out days on which it is closed, and say other hours by themselves', () => {
+    const short = { opens: '10:00', closes: '13:00' };
+    expect(openingHours({ ...week, wed: short, sun: null })).toMatchObject([
+      { ...day, dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'] },
+      { ...short, dayOfWeek: ['Wednesday'] },
+    ]);
   });
 });
 

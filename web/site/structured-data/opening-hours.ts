@@ -1,18 +1,25 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
+import type { Week } from '../../../contract/branches.ts';
+import { weekDays } from '../../../contract/branches.ts';
+import { isAlike } from '../../../contract/opening-hours.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAYS = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
 
-/** `09:30 AM to 6:30 PM`, on every day of the week: no branch closes on Sundays. Nothing where the hours are put otherwise. */
-export function openingHours(hours: string): OpeningHoursSpecificationLeaf | undefined {
-  const [opens, closes] = hours.split(' to ').map(clockTime);
-  if (!opens || !closes) return undefined;
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens, closes };
-}
-
-/** `6:30 PM` as 18:30. */
-function clockTime(text: string): string | undefined {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) ([AP]M)$/.exec(text.trim()) ?? [];
-  if (!hour || !minute) return undefined;
-  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
+/** The days on which a branch is open, those that are alike together. */
+export function openingHours(week: Week): OpeningHoursSpecificationLeaf[] {
+  const open = weekDays.filter((day) => week[day] !== null);
+  const kinds = open.filter((day, index) => open.findIndex((other) => isAlike(week[other], week[day])) === index);
+  return kinds.flatMap((kind) => {
+    const hours = week[kind];
+    const dayOfWeek = open.filter((day) => isAlike(week[day], hours)).map((day) => DAYS[day]);
+    return hours ? { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours } : [];
+  });
 }

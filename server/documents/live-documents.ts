@@ -1,0 +1,151 @@
+import type * as z from 'zod';
+import type { Db } from '../db/db.ts';
+import { deepFreeze } from '../http/deep-freeze.ts';
+import type { Version } from '../http/reply-cache.ts';
+import type { DocumentKind } from './document-kind.ts';
+import type { ListedRevision } from './documents.repository.ts';
+import { listDrafts, listLive, readBodies } from './documents.repository.ts';
+import { presentable } from './faults.ts';
+import { findKind } from './kinds/index.ts';
+
+interface LiveDocument<Body = unknown> {
+  key: string;
+  body: Body;
+}
+
+/** All that the public may see, of one moment. */
+export interface Documents {
+  /** In their order, without those that are set aside. As long as none of the kind has changed it is the same list. */
+  of<Schema extends z.ZodType>(kind: DocumentKind<Schema>): readonly LiveDocument<z.output<Schema>>[];
+}
+
+/** Where every part of the server learns what the dealership says. */
+export interface DocumentSource {
+  /** To be asked whenever it is needed: it may change while the server runs. */
+  current(): Promise<Documents>;
+}
+
+interface KeptList {
+  /** By which one that has changed is known. */
+  revisions: readonly number[];
+  documents: readonly LiveDocument[];
+}
+
+class Snapshot implements Documents {
+  readonly lists: ReadonlyMap<string, KeptList>;
+
+  constructor(lists: ReadonlyMap<string, KeptList>) {
+    this.lists = lists;
+  }
+
+  of<Schema extends z.ZodType>({ name }: DocumentKind<Schema>): readonly LiveDocument<z.output<Schema>>[] {
+    return (this.lists.get(name)?.documents ?? NONE) as readonly LiveDocument<z.output<Schema>>[];
+  }
+}
+
+const NONE: readonly LiveDocument[] = [];
+
+/** What is live, in memory; only what is new is read when the content version says that something has changed. */
+export class LiveDocuments implements DocumentSource {
+  #db: Db;
+  #version: Version;
+  #asked: { version: number; documents: Promise<Documents> } | undefined;
+  #last: Snapshot | undefined;
+
+  constructor(db: Db, version: Version) {
+    this.#db = db;
+    this.#version = version;
+  }
+
+  async current(): Promise<Documents> {
+    try {
+      return await this.#newest();
+    } catch (error) {
+      // Whoever is told that the database does not answer is still to be told whom to call.
+      if (this.#last) return this.#last;
+      throw error;
+    }
+  }
+
+  async #newest(): Promise<Documents> {
+    const version = await this.#version.current();
+    if (this.#asked?.version !== version) {
+      const asked = { version, documents: this.#read() };
+      this.#asked = asked;
+      // What could not be read is read again by the next who asks.
+      asked.documents.catch(() => {
+        if (this.#asked === asked) this.#asked = undefined;
+      });
+    }
+    return this.#asked.documents;
+  }
+
+  async #read(): Promise<Documents> {
+    this.#last = await readSnapshot(this.#db, await listLive(this.#db), this.#last);
+    return this.#last;
+  }
+}
+
+/** Straight from the database, for what is asked rarely. */
+export const readLive = async (db: Db): Promise<Documents> => readSnapshot(db, await listLive(db));
+
+async function readSnapshot(db: Db, listed: readonly ListedRevision[], last?: Snapshot): Promise<Snapshot> {
+  const known = new Map<number, LiveDocument>();
+  for (const { revisions, documents } of last?.lists.values() ?? []) {
+    for (const [index, revision] of revisions.entries()) known.set(revision, documents[index] as LiveDocument);
+  }
+  const bodies = await readBodies(
+    db,
+    listed.map(({ revision }) => revision).filter((revision) => !known.has(revision)),
+  );
+  const lists = new Map<string, KeptList>();
+  for (const [kind, ofKind] of Map.groupBy(listed, ({ kind: name }) => name)) {
+    const revisions = ofKind.map(({ revision }) => revision);
+    const before = last?.lists.get(kind);
+    const documents = ofKind.map(
+      ({ key, revision }) => known.get(revision) ?? deepFreeze({ key, body: bodies.get(revision) }),
+    );
+    lists.set(kind, before && isSameList(before.revisions, revisions) ? before : { revisions, documents });
+  }
+  return new Snapshot(lists);
+}
+
+const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** As it would be if every draft were published, as far as that is possible yet. */
+export async function readWithDrafts(db: Db): Promise<Documents> {
+  const [listed, live] = [await listDrafts(db), new Map((await listLive(db)).map((one) => [one.id, one.revision]))];
+  const bodies = await readBodies(db, [...listed.map(({ revision }) => revision), ...live.values()]);
+  const lists = new Map<string, KeptList>();
+  for (const { id, kind, key, revision } of listed) {
+    const list = lists.get(kind) ?? { revisions: [], documents: [] };
+    const body = shown(kind, bodies.get(revision), bodies.get(live.get(id) ?? 0));
+    if (body) lists.set(kind, { revisions: [], documents: [...list.documents, { key, body }] });
+  }
+  return new Snapshot(lists);
+}
+
+function shown(kindName: string, draft: unknown, live: unknown): unknown {
+  const kind = findKind(kindName);
+  return kind && presentable(kind, draft as object, live as object | undefined);
+}
+
+/** What follows from documents of these kinds: made once for as long as they are the same. */
+export function madeOf<Made>(
+  kinds: readonly DocumentKind[],
+  make: (documents: Documents) => Made,
+): (documents: Documents) => Made {
+  const [first, ...others] = kinds;
+  const kept = new WeakMap<object, { lists: readonly unknown[]; made: Made }>();
+  return (documents) => {
+    // By the first list, and not the last one that was asked for: pages with drafts come between those of visitors.
+    const list = first ? documents.of(first) : NONE;
+    const lists = others.map((kind) => documents.of(kind));
+    const last = kept.get(list);
+    if (last && lists.every((other, index) => other === last.lists[index])) return last.made;
+    const made = make(documents);
+    kept.set(list, { lists, made });
+    return made;
+  };
+}

@@ -1,0 +1,95 @@
+import { branchSlug as slugOf } from '../../../contract/branch-slug.ts';
+import type { documentStates } from '../../../contract/documents/lists.ts';
+import { DOCUMENTS_PER_PAGE } from '../../../contract/documents/lists.ts';
+import type { Db, Trx } from '../../db/db.ts';
+import type { DocumentRow } from '../../db/tables.ts';
+import type { DocumentKind, ManyDocuments } from '../../documents/document-kind.ts';
+import * as repository from '../../documents/documents.repository.ts';
+import { findKind } from '../../documents/kinds/index.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { Named } from './editing.service.ts';
+import { find } from './editing.service.ts';
+
+type ManyKind = DocumentKind & { many: ManyDocuments<unknown> };
+
+/** Only a kind with many documents has a list. */
+function findMany(name: string): ManyKind {
+  const kind = findKind(name);
+  if (!kind?.many) throw new HttpError(404, 'documents.unknown');
+  return kind as ManyKind;
+}
+
+interface Asked {
+  search: string;
+  page: number;
+  isArchived: boolean;
+}
+
+export async function listDocuments(db: Db, name: string, { search, page, isArchived }: Asked) {
+  const { name: kind } = findMany(name);
+  const query = { kind, search: search.trim().toLowerCase(), isArchived };
+  const total = await repository.countDocuments(db, query);
+  const rows = await repository.listDocuments(db, query, (page - 1) * DOCUMENTS_PER_PAGE, DOCUMENTS_PER_PAGE);
+  return { total, documents: rows.map(({ key, title, ...row }) => ({ key, title, state: stateOf(row) })) };
+}
+
+type State = (typeof documentStates)[number];
+
+function stateOf({ live_revision, draft_revision }: Pick<DocumentRow, 'live_revision' | 'draft_revision'>): State {
+  if (live_revision === null) return 'new';
+  return draft_revision === null ? 'live' : 'draft';
+}
+
+interface Beginning {
+  title: string;
+  /** The one that it begins as a copy of. */
+  from?: string | undefined;
+  author: string;
+}
+
+/** It stands last, and nobody sees it until it is published. */
+export async function addDocument(trx: Trx, name: string, { title, from, author }: Beginning): Promise<string> {
+  const kind = findMany(name);
+  const documents = await repository.listBodies(trx, kind.name);
+  const original = documents.find(({ key: other }) => other === from);
+  if (from && !original) throw new HttpError(404, 'documents.unknown');
+  const others = documents.map(({ body }) => body);
+  const body = original ? kind.many.copy(title, original.body, others) : kind.many.begin(title, others);
+  const key = freeKey(title, new Set(documents.map(({ key: other }) => other)));
+  const position = documents.length + 1;
+  const row = await repository.insertDocument(trx, { kind: kind.name, key, origin: 'staff', position, title });
+  const revision = await repository.insertRevision(trx, row.id, { body, base: null, author });
+  await repository.setFirstDraft(trx, row.id, revision);
+  return key;
+}
+
+/** As addresses write it; a number tells it from one that has the name already. */
+function freeKey(title: string, taken: ReadonlySet<string>): string {
+  const plain = slugOf(title).replace(/^-|-$/g, '') || 'new';
+  for (let count = 1; ; count += 1) {
+    const key = count === 1 ? plain : `${plain}-${count}`;
+    if (!taken.has(key)) return key;
+  }
+}
+
+/** Puts it before another one, or last. */
+export async function moveDocument(trx: Trx, named: Named, before: string | null): Promise<DocumentRow> {
+  const { row } = await find(trx, named);
+  const places = await repository.listPlaces(trx, findMany(named.kind).name);
+  const others = places.filter(({ key }) => key !== named.key);
+  const at = before === null ? others.length : others.findIndex(({ key }) => key === before);
+  if (at < 0) throw new HttpError(404, 'documents.unknown');
+  const wanted = [...others.slice(0, at), { key: named.key, position: row.position }, ...others.slice(at)];
+  for (const [index, { key, position }] of wanted.entries()) {
+    if (position !== index + 1) await repository.setPosition(trx, named.kind, key, index + 1);
+  }
+  return row;
+}
+
+/** Sets a document aside, or takes it back. Nothing of it is lost. */
+export async function setArchived(trx: Trx, named: Named, isArchived: boolean): Promise<DocumentRow> {
+  findMany(named.kind);
+  const { row } = await find(trx, named);
+  await repository.setArchived(trx, row.id, isArchived);
+  return row;
+}

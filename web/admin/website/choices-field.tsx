@@ -1,0 +1,35 @@
+import type { FieldProps } from './field-props.ts';
+import { valueAt } from './places.ts';
+import { describeFault } from './values.ts';
+
+/** Some of several. */
+export function ChoicesField({ field: { place, label, options = [] }, body, faults, onEdit }: FieldProps) {
+  const chosen = (valueAt(body, place) ?? []) as string[];
+  const fault = describeFault(label, faults[place]);
+  const toggle = (value: string, isChosen: boolean) =>
+    // In the order of the options, whichever came first.
+    onEdit(
+      place,
+      options.map(([one]) => one).filter((one) => (one === value ? isChosen : chosen.includes(one))),
+    );
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {options.map(([value, name]) => (
+          <label key={value} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              name={place}
+              checked={chosen.includes(value)}
+              onChange={({ target }) => toggle(value, target.checked)}
+              className="size-5"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {fault && <p className="mt-1 font-medium text-bad text-sm">{fault}</p>}
+    </fieldset>
+  );
+}

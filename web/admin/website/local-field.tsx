@@ -1,0 +1,46 @@
+import type { LocalText, OtherLocale, TextState } from '../../../contract/documents/local-text.ts';
+import { stateOf } from '../../../contract/documents/local-text.ts';
+import { BASE_LOCALE, languageNames, locales } from '../../../contract/locales.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { valueAt } from './places.ts';
+import { TextArea } from './text-area.tsx';
+import { describeFault, textOf } from './values.ts';
+
+const otherLocales = locales.filter((locale): locale is OtherLocale => locale !== BASE_LOCALE);
+
+const STATES: Record<TextState, string> = {
+  fresh: '',
+  stale: 'The English has changed since this was translated.',
+  missing: 'Not translated yet: pages show the English.',
+};
+
+/** A text for people: a field for each language, and how each translation stands to the English. */
+export function LocalField({ field: { place, label, control }, body, faults, onEdit }: FieldProps) {
+  const value = (valueAt(body, place) ?? { en: '' }) as LocalText;
+  const Field = control === 'localText' ? TextArea : TextField;
+  return (
+    <fieldset className="grid gap-3 rounded-card border border-line p-4">
+      <legend className="px-1 font-medium text-sm">{label}</legend>
+      <Field
+        name={`${place}.${BASE_LOCALE}`}
+        label={languageNames[BASE_LOCALE]}
+        value={textOf(value.en)}
+        error={describeFault(label, faults[`${place}.${BASE_LOCALE}`] ?? faults[place])}
+        onChange={({ target }) => onEdit(`${place}.${BASE_LOCALE}`, target.value)}
+      />
+      {otherLocales.map((locale) => (
+        <Field
+          key={locale}
+          name={`${place}.${locale}`}
+          lang={locale}
+          label={languageNames[locale]}
+          hint={STATES[stateOf(value, locale)]}
+          value={textOf(value[locale]?.text)}
+          error={describeFault(label, faults[`${place}.${locale}.text`])}
+          onChange={({ target }) => onEdit(`${place}.${locale}`, { text: target.value, of: textOf(value.en) })}
+        />
+      ))}
+    </fieldset>
+  );
+}
