@@ -11,6 +11,7 @@ import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { naughty } from './naughty.ts';
 import { postgresRestarts } from './postgres-restarts.ts';
+import { publishing } from './publishing.ts';
 import { scanners } from './scanners.ts';
 import { slowClients } from './slow-clients.ts';
 import type { Trial } from './trial.ts';
@@ -21,6 +22,7 @@ export const trials: readonly Trial[] = [
   load,
   heavyReads,
   kill,
+  publishing,
   durability,
   postgresRestarts,
   twoServers,
