@@ -70,6 +70,12 @@ const historyActions = {
   'document.move': { kind: 'content', says: ({ subject }) => `moved the ${subject} to another place` },
   'document.archive': { kind: 'content', says: ({ subject }) => `set the ${subject} aside` },
   'document.unarchive': { kind: 'content', says: ({ subject }) => `took the ${subject} back` },
+  'document.keep': { kind: 'content', says: ({ subject }) => `kept the ${subject} of the demo as their own` },
+  'set-up.step': {
+    kind: 'content',
+    says: ({ subject, after }) =>
+      after ? `did the step ${subject} of the set-up` : `took up the step ${subject} of the set-up again`,
+  },
   'document.import': { kind: 'content', says: ({ subject }) => `took ${subject} from a file` },
   'gallery.add': {
     kind: 'content',

@@ -199,6 +199,8 @@ export const messages = {
     unknownRevision: 'This revision is not one of this document.',
     changedMeanwhile: 'Somebody else has saved meanwhile. Please compare it with yours.',
     onlyDraft: 'This was never published, so there is nothing to go back to. You can set it aside.',
+    sorted: 'Done.',
+    published: 'Published: every page shows it now.',
     incomplete: 'This cannot be published yet. Please correct the highlighted fields.',
   },
   gallery: {

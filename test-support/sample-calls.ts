@@ -60,6 +60,8 @@ const bodies: Record<string, unknown> = {
   addDocument: { title: 'New branch' },
   moveDocument: { before: null },
   archiveDocument: { isArchived: true },
+  publishDrafts: { drafts: [{ kind: 'branch', key: 'annigeri', revision: 1 }] },
+  doSetUpStep: { isDone: true },
   updatePrice: { price: 123_456 },
   listPriceHistory: { kind: 'bike', subject: someModel.bikeName },
   updateAccessoryPrice: { price: 999 },
@@ -73,6 +75,7 @@ const parameters: Record<string, string> = {
   id: '1',
   userId: 'admin',
   role: 'reader',
+  step: 'name',
   kind: 'branch',
   key: 'annigeri',
 };

@@ -7,6 +7,7 @@ import {
   documentParamsSchema,
   documentSchema,
   draftSchema,
+  draftsSchema,
   kindParamsSchema,
   listQuerySchema,
   moveSchema,
@@ -14,9 +15,11 @@ import {
   newDocumentSchema,
   restoreSchema,
   revisionSchema,
+  samplesSchema,
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
-import { staffRead } from './staff-endpoint.ts';
+import { setUpSchema, setUpStepParamsSchema, setUpStepSchema } from './set-up.ts';
+import { staffChange, staffRead } from './staff-endpoint.ts';
 
 const NEEDS = 'content.change';
 const params = documentParamsSchema;
@@ -70,5 +73,25 @@ export const documentEndpoints = {
     ...staffRead(NEEDS, staffAddresses.archiveDocument, 'Set a document aside, or take it back', documentSchema),
     params,
     body: archiveSchema,
+  },
+  sortSamples: {
+    ...staffChange(NEEDS, staffAddresses.sortSamples, 'Keep documents of the demo as their own, or set them aside'),
+    params: kindParamsSchema,
+    body: samplesSchema,
+  },
+  publishDrafts: {
+    ...staffChange(NEEDS, staffAddresses.publishDrafts, 'Show several drafts to the public, all or none'),
+    body: draftsSchema,
+  },
+  readSetUp: staffRead(NEEDS, staffAddresses.readSetUp, 'How far the set-up of the dealership is', setUpSchema),
+  doSetUpStep: {
+    ...staffRead(
+      NEEDS,
+      staffAddresses.doSetUpStep,
+      'Mark a step of the set-up as done, or as still to do',
+      setUpSchema,
+    ),
+    params: setUpStepParamsSchema,
+    body: setUpStepSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -49,6 +49,7 @@ export const documentListSchema = z.object({
     z.object({
       key: z.string(),
       title: z.string(),
+      isSample: z.boolean().describe('Still as it came with the release'),
       state: z.enum(documentStates).describe('Draft: there is one beside what is live. New: not published yet'),
     }),
   ),
@@ -66,3 +67,17 @@ export const moveSchema = z.object({
 });
 
 export const archiveSchema = z.object({ isArchived: z.boolean() });
+
+const MOST_AT_ONCE = 500;
+
+export const samplesSchema = z.object({
+  keep: z.array(z.string()).max(MOST_AT_ONCE).default([]).describe('Keys of samples that are their own from now on'),
+  setAside: z.array(z.string()).max(MOST_AT_ONCE).default([]).describe('Keys of samples that visitors are not to see'),
+});
+
+export const draftsSchema = z.object({
+  drafts: z
+    .array(z.object({ kind: z.string(), key: z.string(), revision: revisionId }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+});

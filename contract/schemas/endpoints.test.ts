@@ -73,6 +73,10 @@ POST /api/documents/{kind}/{key}/discard
 POST /api/documents/{kind}/{key}/restore
 POST /api/documents/{kind}
 POST /api/documents/{kind}/list
+POST /api/documents/{kind}/samples
+POST /api/publish
+GET /api/setUp
+POST /api/setUp/{step}
 POST /api/documents/{kind}/{key}/move
 POST /api/documents/{kind}/{key}/archive
 POST /api/history

@@ -212,6 +212,13 @@ interface RevisionsTable {
   at: number;
 }
 
+/** Steps of the set-up that somebody has done. */
+interface SetUpStepsTable {
+  name: string;
+  done_at: number;
+  user_id: string;
+}
+
 interface MetaTable {
   key: 'content_version' | 'content_changed_at' | 'seeded_at' | 'backup_finished_at';
   value: number;
@@ -247,6 +254,7 @@ export interface Tables {
   jobs: JobsTable;
   documents: DocumentsTable;
   revisions: RevisionsTable;
+  set_up_steps: SetUpStepsTable;
   meta: MetaTable;
 }
 

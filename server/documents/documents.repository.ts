@@ -237,6 +237,31 @@ export const followRelease = (trx: Trx, documentId: number, change: FromRelease)
 export const setPosition = (trx: Trx, kind: string, key: string, position: number) =>
   trx.updateTable('documents').set({ position }).where('kind', '=', kind).where('key', '=', key).execute();
 
+/** As it is: a release no longer changes it. */
+export const makeOwn = (trx: Trx, documentId: number) =>
+  trx.updateTable('documents').set({ origin: 'staff' }).where('id', '=', documentId).execute();
+
+/** How many documents of each kind visitors see that are still as a release brought them. */
+export async function countSamples(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(({ fn }) => ['kind', fn.countAll<number | string>().as('count')])
+    .where('origin', '=', 'release')
+    .where('archived', '=', 0)
+    .groupBy('kind')
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+}
+
+/** What somebody works on, of all kinds. */
+export const listOpenDrafts = (db: Db): Promise<(ListedRevision & { title: string })[]> =>
+  inOrder(db)
+    .select(['id', 'kind', 'key', 'title'])
+    .select(({ ref }) => ref('draft_revision').$notNull().as('revision'))
+    .where('draft_revision', 'is not', null)
+    .where('archived', '=', 0)
+    .execute();
+
 /** False where it is so already. */
 export async function setArchived(trx: Trx, documentId: number, isArchived: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx

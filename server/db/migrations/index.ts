@@ -16,6 +16,7 @@ import { sealedHistory } from './014-sealed-history.ts';
 import { passkeys } from './015-passkeys.ts';
 import { documents } from './016-documents.ts';
 import { documentLists } from './017-document-lists.ts';
+import { setUp } from './018-set-up.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   documents,
   documentLists,
+  setUp,
 ];

@@ -73,7 +73,7 @@ export async function publish(trx: Trx, named: Named, revision: number): Promise
   const found = await find(trx, named);
   const { kind, row } = found;
   const draft = await repository.findRevision(trx, row.id, revision);
-  if (!draft) throw await overtaken(trx, named);
+  if (!draft || row.draft_revision !== revision) throw await overtaken(trx, named);
   const faults = Object.entries(faultsOf(kind, draft.body));
   if (faults.length > 0) {
     const fields = Object.fromEntries(faults.map(([field, text]) => [field, sentence('request.quoted', { text })]));

@@ -43,7 +43,7 @@ describe('the documents of a kind', () => {
     const all = await list();
     expect(all.total).toBe(dealers.length);
     expect(await titles()).toEqual(dealers.map(({ name }) => name));
-    expect(all.documents[0]).toEqual({ key: 'hubli-showroom', title: 'Hubli showroom', state: 'live' });
+    expect(all.documents[0]).toEqual({ key: 'hubli-showroom', title: 'Hubli showroom', isSample: true, state: 'live' });
     expect(await titles({ search: ' WORKSHOP ' })).toEqual(['Hubli workshop', 'Dharwad workshop']);
     for (const search of ['%', '_', '\\', "'"]) expect(await titles({ search }), search).toEqual([]);
     expect(await titles({ page: 2 })).toEqual([]);
@@ -62,7 +62,9 @@ describe('a new document', () => {
   it('is seen by nobody until it is complete and published, and then everywhere', async () => {
     const key = await add('Kalghatgi');
     expect(key).toBe('kalghatgi');
-    expect((await list({ search: 'kalghatgi' })).documents).toEqual([{ key, title: 'Kalghatgi', state: 'new' }]);
+    expect((await list({ search: 'kalghatgi' })).documents).toEqual([
+      { key, title: 'Kalghatgi', isSample: false, state: 'new' },
+    ]);
     expect(Object.keys((await read(key)).faults).sort()).toEqual(['address', 'email', 'mapEmbed', 'salesPhone']);
     expect((await publish(key)).statusCode).toBe(400);
     expect(await namesSeen()).not.toContain('Kalghatgi');

@@ -30,8 +30,15 @@ export async function listDocuments(db: Db, name: string, { search, page, isArch
   const query = { kind, search: search.trim().toLowerCase(), isArchived };
   const total = await repository.countDocuments(db, query);
   const rows = await repository.listDocuments(db, query, (page - 1) * DOCUMENTS_PER_PAGE, DOCUMENTS_PER_PAGE);
-  return { total, documents: rows.map(({ key, title, ...row }) => ({ key, title, state: stateOf(row) })) };
+  return { total, documents: rows.map(listed) };
 }
+
+const listed = (row: DocumentRow) => ({
+  key: row.key,
+  title: row.title,
+  isSample: row.origin === 'release',
+  state: stateOf(row),
+});
 
 type State = (typeof documentStates)[number];
 
@@ -92,4 +99,29 @@ export async function setArchived(trx: Trx, named: Named, isArchived: boolean): 
   const { row } = await find(trx, named);
   await repository.setArchived(trx, row.id, isArchived);
   return row;
+}
+
+interface Sorted {
+  keep: readonly string[];
+  setAside: readonly string[];
+}
+
+/** Samples that staff keep are theirs from now on: no release changes them any more. Returns those that were samples until now. */
+export async function sortSamples(trx: Trx, name: string, { keep, setAside: away }: Sorted): Promise<Sorting[]> {
+  const kind = findMany(name);
+  const done: Sorting[] = [];
+  for (const key of [...keep, ...away]) {
+    const { row } = await find(trx, { kind: kind.name, key });
+    if (row.origin !== 'release') continue;
+    const isKept = keep.includes(key);
+    if (isKept) await repository.makeOwn(trx, row.id);
+    else await repository.setArchived(trx, row.id, true);
+    done.push({ title: row.title, isKept });
+  }
+  return done;
+}
+
+interface Sorting {
+  title: string;
+  isKept: boolean;
 }
