@@ -79,6 +79,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** `test.use(withoutScripts)`: as a visitor whose script has not arrived. */
 export const withoutScripts = { javaScriptEnabled: false };
 
+/**
+ * `test.use(withoutMotion)`: for those who want none. For tests of what stands there in the end: whatever glides or fades on
+ * the way is drawn sixty times a second. The shell of the panel, and forms on a phone, are tried with motion.
+ */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' as const } };
+
 /** Opens a page and waits until it has hydrated, what stands around it included. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);

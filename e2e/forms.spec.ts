@@ -1,10 +1,12 @@
 import siteContent from '../content/site.json' with { type: 'json' };
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, visit, withoutMotion } from './fixtures.ts';
 import type { FormOnPage } from './form-helpers.ts';
 import { FAILURES, newSender, openForm } from './form-helpers.ts';
 import { expectAgreementAsked, expectMissingSaid } from './form-missing.ts';
 import { ownOf } from './form-own.ts';
 import { formSamples, reportOf } from './form-samples.ts';
+
+test.use(withoutMotion);
 
 const REFERENCE = /[2-9B-DF-HJ-NP-TV-XZ]{8}/;
 const SERVICE_FORMS = ['service', 'amc', 'warranty'];

@@ -1,6 +1,9 @@
 import { formatDate } from '../contract/display.ts';
+import { withoutMotion } from './fixtures.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
+
+test.use(withoutMotion);
 
 const WRONG = ['not the password', 'a new password', 'a new password'] as const;
 const LABELS = ['Current Password', 'New Password', 'Confirm Password'] as const;

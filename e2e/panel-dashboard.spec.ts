@@ -12,10 +12,12 @@ import { warrantyReport } from '../contract/reports/warranty.ts';
 import { MAX_PANEL_AGAIN_KB, MAX_PANEL_SCRIPT_KB } from '../scripts/lighthouse/limits.ts';
 import { weighPage } from '../scripts/lighthouse/page-weight.ts';
 import { countTransfer } from '../scripts/lighthouse/transfer.ts';
-import { holdScripts } from './fixtures.ts';
+import { holdScripts, withoutMotion } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 import { withinOneDay } from './within-one-day.ts';
+
+test.use(withoutMotion);
 
 /** What the dashboard asks for. */
 const CALLS = FIRST_CALLS.toSorted();

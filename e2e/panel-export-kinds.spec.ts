@@ -4,7 +4,10 @@ import { bookingReport } from '../contract/reports/booking.ts';
 import { financeReport } from '../contract/reports/finance.ts';
 import { reports } from '../contract/reports/index.ts';
 import { pdfPages } from '../test-support/pdf-text.ts';
+import { withoutMotion } from './fixtures.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
+
+test.use(withoutMotion);
 
 test('on paper the widest report is broken between words alone; amounts are rupees there and numbers in a spreadsheet; every report has its files under its names, and Joy Club prints the page itself', async ({
   page,

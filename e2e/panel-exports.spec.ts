@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { contactReport } from '../contract/reports/contact.ts';
 import { pdfPages, withoutSpace } from '../test-support/pdf-text.ts';
+import { withoutMotion } from './fixtures.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
+
+test.use(withoutMotion);
 
 const COUNT = 25;
 const KANNADA = 'ಕೃಷ್ಣಮೂರ್ತಿ ಹುಬ್ಬಳ್ಳಿ';

@@ -2,8 +2,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DAY_MS } from '../contract/durations.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { smallPicture } from '../test-support/multipart.ts';
+import { withoutMotion } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
+
+test.use(withoutMotion);
 
 const dayFromNow = (days: number): string => kolkataDate(Date.now() + days * DAY_MS);
 const entry = (page: Page, word: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: word });

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
-import { NOBODY } from './fixtures.ts';
+import { NOBODY, withoutMotion } from './fixtures.ts';
 import { addOnConsole, answerNext, expect, Panel, REFUSED, test, uniqueWord } from './panel-helpers.ts';
+
+test.use(withoutMotion);
 
 const PASSWORD = 'seven green kettles';
 const CONSOLE_PASSWORD = 'made on the console';

@@ -8,9 +8,12 @@ import {
   OTHER_MODEL,
   PASTED_INTO,
 } from './demo-model.ts';
+import { withoutMotion } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { answerNext, expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
+
+test.use(withoutMotion);
 
 /** In the list that is open. */
 const editPrice = async (page: Page, panel: Panel, model: string) => {

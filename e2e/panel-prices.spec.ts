@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CHANGED_AND_BACK } from './demo-model.ts';
+import { withoutMotion } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
+
+test.use(withoutMotion);
 
 const MODEL_PRICE = `/api/managePrice/${encodeURIComponent(CHANGED_AND_BACK.bikeName)}`;
 

@@ -4,8 +4,11 @@ import { bookingReport } from '../contract/reports/booking.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
 import { offerReport } from '../contract/reports/offer.ts';
 import { warrantyReport } from '../contract/reports/warranty.ts';
+import { withoutMotion } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
+
+test.use(withoutMotion);
 
 /** What the page asks the report for, in order. */
 function bodiesOf(page: Page, { path }: ReportDefinition): Record<string, unknown>[] {

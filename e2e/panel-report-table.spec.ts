@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { bookingReport } from '../contract/reports/booking.ts';
+import { withoutMotion } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
+
+test.use(withoutMotion);
 
 const STORY = 'The engine makes a noise when it is cold, and the brakes need looking at. '.repeat(20).trim();
 const POSSIBLE_ROW_HEIGHT = 150;

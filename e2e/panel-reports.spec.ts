@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { formatDate } from '../contract/display.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
 import { reports } from '../contract/reports/index.ts';
+import { withoutMotion } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
+
+test.use(withoutMotion);
 
 const EXPORTS = ['PDF', 'CSV', 'Excel', 'Print'];
 

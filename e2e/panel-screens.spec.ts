@@ -1,7 +1,10 @@
 import { bookingReport } from '../contract/reports/booking.ts';
 import { reports } from '../contract/reports/index.ts';
+import { withoutMotion } from './fixtures.ts';
 import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
+
+test.use(withoutMotion);
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };

@@ -2,9 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { formatRupees } from '../contract/display.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
 import { OTHER_MODEL } from './demo-model.ts';
+import { withoutMotion } from './fixtures.ts';
 import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
+
+test.use(withoutMotion);
 
 async function logInAgain(panel: Panel, screen: string): Promise<void> {
   const form = panel.page.locator('form:visible');

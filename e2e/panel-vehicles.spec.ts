@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { TAKEN_OFF } from './demo-model.ts';
+import { withoutMotion } from './fixtures.ts';
 import { expect, REFUSED, test } from './panel-helpers.ts';
+
+test.use(withoutMotion);
 
 const LISTS = [
   ['bikes', 'Bikes', '/api/bikes_admin'],
