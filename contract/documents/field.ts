@@ -1,6 +1,7 @@
 /**
  * How a field of a document is filled in: `local` is a line in every language, `week` the opening hours of seven days, `choices` some of
- * several, and `list` any number of parts that have fields of their own.
+ * several, `list` any number of parts that have fields of their own, `colour` one that words are read on, and `logo` a picture of the
+ * name.
  */
 export type DocumentControl =
   | 'line'
@@ -13,7 +14,9 @@ export type DocumentControl =
   | 'date'
   | 'week'
   | 'choices'
-  | 'list';
+  | 'list'
+  | 'colour'
+  | 'logo';
 
 export interface DocumentField {
   /** Where its value stands in the document: `salesHours.days`. */

@@ -16,6 +16,17 @@ export const siteFields: readonly DocumentSection[] = [
     ],
   },
   {
+    title: 'Look',
+    fields: [
+      {
+        place: 'accentColour',
+        label: 'Colour',
+        control: 'colour',
+        hint: 'Buttons, lines and marks of the site, its icon and its brochures',
+      },
+    ],
+  },
+  {
     title: 'How it is reached',
     fields: [
       { place: 'salesPhone', label: 'Sales phone', control: 'phone' },

@@ -100,7 +100,7 @@ function Dots({ paging, words, goTo }: { paging: Paging; words: StripWords; goTo
             onClick={() => goTo(page)}
             className="group grid h-11 w-full cursor-pointer place-items-center"
           >
-            <span className="h-2 w-2 rounded-full bg-field-line transition-[width,background-color] duration-200 group-hover:bg-ink group-aria-[current=true]:w-5 group-aria-[current=true]:bg-accent" />
+            <span className="h-2 w-2 rounded-full bg-field-line transition-[width,background-color] duration-200 group-hover:bg-ink group-aria-[current=true]:w-5 group-aria-[current=true]:bg-sign" />
           </button>
         </li>
       ))}

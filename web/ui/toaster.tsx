@@ -11,7 +11,7 @@ const PLACES = {
   'top-center': 'right-3 left-3 items-center',
 } as const;
 
-const COLOURS = { success: 'bg-good', error: 'bg-bad', warning: 'bg-amber-500', info: 'bg-accent' } as const;
+const COLOURS = { success: 'bg-good', error: 'bg-bad', warning: 'bg-amber-500', info: 'bg-sign' } as const;
 
 /** Where toasts appear: below the header or in an open dialog, never over the phone's bar at the bottom. Read out as they come. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {

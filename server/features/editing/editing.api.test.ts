@@ -91,6 +91,25 @@ describe('a draft', () => {
     expect([discarded.draft, discarded.faults]).toEqual([null, {}]);
   });
 
+  it('in a colour that nobody could read is refused with the nearest that can be, which is taken', async () => {
+    for (const [colour, fault] of [
+      ['#FFD400', 'must be a colour such as #1a4fa0'],
+      ['yellow', 'must be a colour such as #1a4fa0'],
+      [
+        '#ffd400',
+        'is too light to be read: its contrast with the white page is 1.4:1, and 4.5:1 is needed. The nearest colour that passes is #8d7400.',
+      ],
+    ]) {
+      const saved: Reply = (await save({ accentColour: colour })).json();
+      expect(saved.faults).toEqual({ accentColour: fault });
+      const refused = await publish();
+      expect([refused.statusCode, refused.json().fields]).toEqual([400, { accentColour: fault }]);
+    }
+    await save({ accentColour: '#8d7400' });
+    expect((await publish()).statusCode).toBe(200);
+    expect((await liveSite()).hi.accentColour).toBe('#8d7400');
+  });
+
   it('that began from an older revision is refused with what is there now, and loses nothing', async () => {
     const before = await read();
     const first: Reply = (await save({ email: 'first@example.com' })).json();

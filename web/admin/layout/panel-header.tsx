@@ -35,7 +35,7 @@ export function PanelHeader({ onToggleMenu }: { onToggleMenu: () => void }) {
         to={pagePaths.panel}
         className="flex min-h-11 grow items-center gap-2.5 font-extrabold text-lg tracking-tight"
       >
-        <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-accent" />
+        <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-sign" />
         Admin Panel
       </Link>
       <UserMenu />

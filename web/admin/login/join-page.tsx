@@ -25,7 +25,7 @@ export function JoinPage({ token }: { token: string }) {
     <main className="flex min-h-dvh items-center justify-center bg-surface px-4 py-10">
       <title>Choose a password | Admin Panel</title>
       <div className="card w-full max-w-sm p-6 shadow-raised sm:p-8">
-        <span aria-hidden="true" className="block size-8 rounded-full border-[8px] border-accent" />
+        <span aria-hidden="true" className="block size-8 rounded-full border-[8px] border-sign" />
         <h1 className="mt-4 font-extrabold text-2xl tracking-tight">Welcome</h1>
         {invitation.data && <PasswordChoice token={token} {...invitation.data} />}
         {invitation.isPending && (

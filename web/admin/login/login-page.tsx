@@ -30,7 +30,7 @@ export function LoginPage({ next, isInterruption }: Props) {
     <main className="flex min-h-dvh items-center justify-center bg-surface px-4 py-10">
       <title>Login | Admin Panel</title>
       <form onSubmit={(event) => void submit(event)} className="card w-full max-w-sm p-6 shadow-raised sm:p-8">
-        <span aria-hidden="true" className="block size-8 rounded-full border-[8px] border-accent" />
+        <span aria-hidden="true" className="block size-8 rounded-full border-[8px] border-sign" />
         <h1 className="mt-4 font-extrabold text-2xl tracking-tight">Admin Panel</h1>
         <p className="mt-1 text-muted">{questionOf(step)}</p>
         {isInterruption && (

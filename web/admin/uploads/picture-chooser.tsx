@@ -45,7 +45,7 @@ export function PictureChooser({ aspect, chosen, onChoose, onChooseMany }: Props
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`rounded-card border-2 border-dashed p-5 text-center has-[:focus-visible]:border-accent ${isOver ? 'border-accent bg-surface' : 'border-line'}`}
+        className={`rounded-card border-2 border-dashed p-5 text-center has-[:focus-visible]:border-sign ${isOver ? 'border-sign bg-surface' : 'border-line'}`}
       >
         <label className="link inline-flex min-h-11 cursor-pointer items-center gap-2">
           <Icon name="plus" />

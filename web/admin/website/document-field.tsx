@@ -1,6 +1,7 @@
 import type { DocumentControl } from '../../../contract/documents/field.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
+import { ColourField } from './colour-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ListField } from './list-field.tsx';
 import { LocalField } from './local-field.tsx';
@@ -27,6 +28,8 @@ export function DocumentFieldInput(props: FieldProps) {
       return <WeekField {...props} />;
     case 'choices':
       return <ChoicesField {...props} />;
+    case 'colour':
+      return <ColourField {...props} />;
     case 'list':
       return (
         <ListField

@@ -68,7 +68,7 @@ function Still({ address, isLoading, arrived, frames }: StillProps) {
               aria-label={m.angle_progress()}
               max={Math.max(1, frames)}
               value={arrived}
-              className="h-2 w-full max-w-xs appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+              className="h-2 w-full max-w-xs appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-sign [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sign"
             />
           </div>
         )}

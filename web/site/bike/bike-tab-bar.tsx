@@ -52,7 +52,7 @@ export function BikeTabBar({ bikeName, tab, pathOf }: Props) {
             to={pathOf(one)}
             state={state}
             replace
-            className="relative flex min-h-12 shrink-0 items-center whitespace-nowrap px-4 font-semibold text-[0.9375rem] text-muted tracking-wide transition-colors before:absolute before:inset-x-4 before:bottom-0 before:h-[3px] hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink aria-selected:before:bg-accent lg:px-6"
+            className="relative flex min-h-12 shrink-0 items-center whitespace-nowrap px-4 font-semibold text-[0.9375rem] text-muted tracking-wide transition-colors before:absolute before:inset-x-4 before:bottom-0 before:h-[3px] hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink aria-selected:before:bg-sign lg:px-6"
           >
             {one === 'overview' ? bikeName : tabLabels[one]()}
           </Link>

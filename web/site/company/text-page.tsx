@@ -45,7 +45,7 @@ function Contents({ sections }: { sections: readonly TextSection[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-px flex min-h-11 items-center border-transparent border-l-2 py-1.5 pl-4 text-[0.9375rem] leading-snug hover:border-accent"
+              className="-ml-px flex min-h-11 items-center border-transparent border-l-2 py-1.5 pl-4 text-[0.9375rem] leading-snug hover:border-sign"
             >
               {heading}
             </a>

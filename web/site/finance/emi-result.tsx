@@ -20,7 +20,7 @@ export function EmiResult({ loan }: { loan: Loan }) {
         <Ring share={interestShare} />
         <dl className="grow space-y-2 tabular-nums">
           <Figure label={m.emi_principal()} rupees={loan.amount} mark="bg-ink" />
-          <Figure label={m.emi_interest()} rupees={totalInterest} mark="bg-accent" />
+          <Figure label={m.emi_interest()} rupees={totalInterest} mark="bg-sign" />
           <Figure label={m.emi_payment()} rupees={totalPayment} />
         </dl>
       </div>
@@ -59,7 +59,7 @@ function Ring({ share }: { share: number }) {
         strokeWidth="7"
         pathLength="100"
         strokeDasharray={`${share * 100} 100`}
-        className="stroke-accent"
+        className="stroke-sign"
       />
     </svg>
   );

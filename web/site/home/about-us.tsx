@@ -50,7 +50,7 @@ function Facts() {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-accent border-l-4 pl-4">
+        <div key={label} className="flex flex-col-reverse justify-end border-sign border-l-4 pl-4">
           <dt className="text-muted">{label}</dt>
           <dd className="font-extrabold text-4xl tabular-nums leading-none tracking-tight lg:text-5xl">{value}</dd>
         </div>

@@ -65,7 +65,7 @@ function Dot({ position, total, isShown, onClick }: DotProps) {
       className="group grid h-11 w-9 cursor-pointer place-items-center"
     >
       <span
-        className={`h-2.5 rounded-full transition-[width] ${isShown ? 'w-6 bg-accent' : 'w-2.5 bg-night-ink/70 group-hover:bg-night-ink'}`}
+        className={`h-2.5 rounded-full transition-[width] ${isShown ? 'w-6 bg-sign' : 'w-2.5 bg-night-ink/70 group-hover:bg-night-ink'}`}
       />
     </button>
   );

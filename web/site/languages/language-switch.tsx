@@ -17,7 +17,7 @@ export function LanguageSwitch({ className }: { className: string }) {
               hrefLang={locale}
               aria-current={locale === currentLocale() ? 'true' : undefined}
               suppressHydrationWarning
-              className="inline-flex min-h-11 min-w-6 items-center font-names hover:underline aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-4"
+              className="inline-flex min-h-11 min-w-6 items-center font-names hover:underline aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-sign aria-[current]:underline-offset-4"
             >
               {languageNames[locale]}
             </a>

@@ -12,10 +12,10 @@ import { WorkshopMark } from './workshop-mark.tsx';
 
 const MENU_ID = 'main-menu';
 const ITEM =
-  'relative flex min-h-12 cursor-pointer list-none items-center gap-1 px-3 font-semibold text-[0.9375rem] tracking-wide hover:underline hover:decoration-2 hover:decoration-accent hover:underline-offset-8 lg:min-h-16 lg:px-2 lg:text-[0.8125rem] xl:px-3 xl:text-[0.875rem]';
+  'relative flex min-h-12 cursor-pointer list-none items-center gap-1 px-3 font-semibold text-[0.9375rem] tracking-wide hover:underline hover:decoration-2 hover:decoration-sign hover:underline-offset-8 lg:min-h-16 lg:px-2 lg:text-[0.8125rem] xl:px-3 xl:text-[0.875rem]';
 /** A bar below the active item; at its side in the open menu of a small screen. */
 const ACTIVE =
-  'before:absolute before:bg-accent before:inset-y-2 before:left-0 before:w-1 lg:before:inset-x-2 lg:before:inset-y-auto lg:before:bottom-0 lg:before:h-[3px] lg:before:w-auto xl:before:inset-x-3';
+  'before:absolute before:bg-sign before:inset-y-2 before:left-0 before:w-1 lg:before:inset-x-2 lg:before:inset-y-auto lg:before:bottom-0 lg:before:h-[3px] lg:before:w-auto xl:before:inset-x-3';
 
 /**
  * Native parts throughout: a popover behind a toggle on small screens, `details` for the dropdowns, of which those with

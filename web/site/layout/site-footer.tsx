@@ -13,7 +13,7 @@ export function SiteFooter({ year }: { year: string }) {
       <div className="wide max-sm:until-near max-sm:[--room:72rem] grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-lg tracking-tight">
-            <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-accent" />
+            <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-sign" />
             {site().dealership}
           </p>
           <p className="mt-3 max-w-xs text-night-muted">{site().tagline}</p>

@@ -36,7 +36,7 @@ export function SiteHeader() {
             to={pagePaths.home}
             className="flex min-h-11 items-center gap-2.5 font-extrabold text-lg tracking-tight"
           >
-            <span aria-hidden="true" className="size-5 shrink-0 rounded-full border-[5px] border-accent" />
+            <span aria-hidden="true" className="size-5 shrink-0 rounded-full border-[5px] border-sign" />
             {site().dealership}
           </Link>
           <MainMenu />

@@ -72,7 +72,7 @@ function Figures({ items }: { items: BlockItems<'figures'> }) {
       {items.map(({ value, label }) => (
         <div key={label} className="card flex grow basis-36 flex-col-reverse justify-end p-5 sm:basis-[30%] lg:p-6">
           <dt className="mt-2 text-muted leading-snug">{label}</dt>
-          <dd className="border-accent border-l-4 pl-3 font-extrabold text-4xl tabular-nums leading-none tracking-tight lg:text-5xl">
+          <dd className="border-sign border-l-4 pl-3 font-extrabold text-4xl tabular-nums leading-none tracking-tight lg:text-5xl">
             {value}
           </dd>
         </div>
@@ -88,7 +88,7 @@ function Years({ items }: { items: BlockItems<'years'> }) {
         <li key={year} className="relative pb-7 pl-7 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-4 border-accent bg-canvas"
+            className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-4 border-sign bg-canvas"
           />
           <p className="font-extrabold text-xl tabular-nums leading-tight">{year}</p>
           <p className="mt-1 leading-relaxed">{text}</p>
