@@ -2,6 +2,8 @@
 export const locales = ['en', 'kn', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 export const BASE_LOCALE = 'en' satisfies Locale;
+/** Those that a dealership may do without. */
+export const otherLocales = ['kn', 'hi'] as const satisfies Exclude<Locale, typeof BASE_LOCALE>[];
 
 /** Each language's name for itself. */
 export const languageNames: Record<Locale, string> = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' };
@@ -12,6 +14,10 @@ export const LANGUAGE_PARAMETER = 'lang';
 export const localePrefix = (locale: Locale): string => (locale === BASE_LOCALE ? '' : `/${locale}`);
 
 export const toLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
+
+/** Those that are shown, given what a dealership has chosen beside English; all where it has not said. */
+export const languagesOf = (chosen: readonly string[] = otherLocales): Locale[] =>
+  locales.filter((locale) => locale === BASE_LOCALE || chosen.includes(locale));
 
 /** The address of a page, given without a prefix, in a language: the home page in Kannada is `/kn`, not `/kn/`. */
 export const pathIn = (locale: Locale, path: string): string =>

@@ -14,6 +14,8 @@ export type { BranchDocument, PageContent, PageName, PictureManifest };
 export type SiteContent = z.infer<typeof siteContentSchema>;
 /** What pages know of the dealership in their language, and the versions of the consent notices, which name it. */
 export type Site = SiteContent & {
+  /** Those that are shown. English is the first. */
+  shownLanguages: readonly Locale[];
   /** As many as a menu can show. */
   branches: readonly MenuBranch[];
   consentVersions: Readonly<Record<ConsentPurpose, string>>;

@@ -28,9 +28,9 @@ wantFrameWhenUsed();
 /** With its page loaded first, the browser's first render is the server's, whole. */
 async function hydrate(): Promise<void> {
   const { locale, pathname } = splitLocale(window.location.pathname);
-  const better = betterAddress(locale, pathname);
-  if (better) return window.location.replace(better);
   const { today, site, queries } = readPageData(document);
+  const better = betterAddress(locale, pathname, site);
+  if (better) return window.location.replace(better);
   speak(locale);
   takeSite(site);
   const store = new QueryStore(createApiClient(browserTransport, locale), { retries: 1 });

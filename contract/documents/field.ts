@@ -26,6 +26,8 @@ export interface DocumentField {
   hint?: string;
   /** Of `choices`: what is stored, and what it is called. */
   options?: readonly (readonly [value: string, label: string])[];
+  /** Of `choices`: what is chosen where the document says nothing. */
+  atFirst?: readonly string[];
   /** Of `list`. */
   parts?: ListParts;
 }

@@ -1,3 +1,4 @@
+import { languageNames, otherLocales } from '../locales.ts';
 import type { DocumentSection } from './field.ts';
 
 /** As the specification has them, in this order. */
@@ -23,6 +24,19 @@ export const siteFields: readonly DocumentSection[] = [
         label: 'Colour',
         control: 'colour',
         hint: 'Buttons, lines and marks of the site, its icon and its brochures',
+      },
+    ],
+  },
+  {
+    title: 'Languages',
+    fields: [
+      {
+        place: 'languages',
+        label: 'Beside English, the site is shown in',
+        control: 'choices',
+        options: otherLocales.map((locale) => [locale, languageNames[locale]]),
+        atFirst: otherLocales,
+        hint: 'Forms ask for texts in the languages that are chosen here. What was translated into another one is kept, and is there again with it.',
       },
     ],
   },

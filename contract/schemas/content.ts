@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { trades } from '../branches.ts';
 import { vehicleTypes } from '../catalogue.ts';
 import { consentPurposes } from '../enquiries/consent.ts';
-import { locales } from '../locales.ts';
+import { locales, otherLocales } from '../locales.ts';
 import { PICTURE_FORMATS } from '../pictures.ts';
 import { openHours } from './branch-document.ts';
 import { assetPathSchema, specificationsSchema } from './catalogue.ts';
@@ -35,6 +35,7 @@ export const siteContentSchema = z.strictObject({
   salesHours: z.strictObject({ days: line, opens: line, closes: line }),
   map: z.strictObject({ embed: link, link }),
   accentColour: hexColour,
+  languages: z.array(z.enum(otherLocales)).optional().describe('Beside English; all where nothing is said'),
   social: z.array(z.strictObject({ network: line, url: link })).length(5),
   developer: z.strictObject({ name: line, url: link }),
   vendor: z.strictObject({ name: line, url: link }),

@@ -1,7 +1,7 @@
 import type { ConsentNotices, ConsentPurpose } from '../../contract/enquiries/consent.ts';
 import { consentPurposes } from '../../contract/enquiries/consent.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { locales } from '../../contract/locales.ts';
+import { languagesOf, locales } from '../../contract/locales.ts';
 import type { Site, SiteFacts } from '../../contract/types.ts';
 import { deepFreeze } from '../http/deep-freeze.ts';
 import { menuBranches } from './branches.ts';
@@ -25,6 +25,7 @@ export const siteOf = madeOf([siteKind, branchKind], (documents): SiteFacts => {
   const notices = noticesOf(document);
   const inLanguage = (locale: Locale): Site => ({
     ...siteIn(document, locale),
+    shownLanguages: languagesOf(document.languages),
     branches: menuBranches(documents, locale),
     consentVersions: versionsIn(locale, notices),
   });

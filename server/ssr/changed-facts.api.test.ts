@@ -113,7 +113,11 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('what the dealership says of itself',
     const icon = (await visit('/icon-192.png')).rawPayload;
     await change(NEW);
     const { vendor } = loadContent().site;
-    expect(blockOf((await visit('/admin')).body, 'panel-data')).toEqual({ dealership: NEW.dealership, vendor });
+    expect(blockOf((await visit('/admin')).body, 'panel-data')).toEqual({
+      dealership: NEW.dealership,
+      vendor,
+      shownLanguages: locales,
+    });
     const manifest = (await visit('/manifest.webmanifest')).json();
     expect([manifest.name, manifest.short_name, manifest.theme_color]).toEqual([
       NEW.dealership,

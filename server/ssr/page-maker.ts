@@ -55,7 +55,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
     });
     const { status, locale, head, things, preview, html, data, file, isComplete } = page;
     const assets = frontEnd.siteAssets(file, locale);
-    const siteName = site[locale].dealership;
+    const { dealership: siteName, shownLanguages: languages } = site[locale];
     const document = htmlDocument({
       locale,
       isLean,
@@ -65,7 +65,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
       tags: [
         ...(head.picture ? pictureTags(head.picture, isLean) : []),
         ...(status === 200
-          ? sharingTags({ head, preview, locale, address, siteName, publicUrl, pictureOrigin })
+          ? sharingTags({ head, preview, locale, languages, address, siteName, publicUrl, pictureOrigin })
           : [NOT_TO_BE_FOUND]),
         ...(things.length > 0 ? [thingsBlock(things)] : []),
       ],
@@ -99,8 +99,8 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
 
 async function panelPage(frontEnd: FrontEnd, look: SiteLook, isKept: boolean): Promise<FreshReply> {
   const { site, theme, policies } = look;
-  const { dealership, vendor } = site[BASE_LOCALE];
-  const value: PanelData = { dealership, vendor };
+  const { dealership, vendor, shownLanguages } = site[BASE_LOCALE];
+  const value: PanelData = { dealership, vendor, shownLanguages };
   const document = htmlDocument({
     head: { title: 'Admin Panel', description: 'For the staff of the dealership' },
     theme,

@@ -5,6 +5,7 @@ import { serveIdentity } from './app-identity.ts';
 import { askedOrigin } from './asked-origin.ts';
 import { serveDraftPages } from './draft-pages.ts';
 import { serveFormAnswers } from './form-answers.ts';
+import { leadFromHiddenLanguages } from './hidden-languages.ts';
 import { ACCEPTED_HINTS, isLeanRequest } from './lean-requests.ts';
 import { serveOfflineCopy } from './offline-copy.ts';
 import { openFrontEnd } from './open-front-end.ts';
@@ -26,6 +27,7 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   const maker = createPageMaker(app, frontEnd, lookNow);
   const { pages } = await frontEnd.renderer();
   const pageLimit = limitUnusualPages(config.unusualPagesPerMinute);
+  leadFromHiddenLanguages(app);
   const options = { errorHandler: problemHandler(app, maker) };
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, address: string, isOneOfFew = true) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '../../contract/locales.ts';
 import { sharingTags } from './sharing-tags.ts';
 
 const parts = {
@@ -8,6 +9,7 @@ const parts = {
   },
   preview: '/previews/models/sp125.jpg?price=91771',
   locale: 'en',
+  languages: locales,
   address: '/view-details?bike=SP125',
   siteName: 'Malaprabha Two-Wheelers',
   publicUrl: 'https://www.example.test',
@@ -37,6 +39,12 @@ describe('what chat windows and search engines are told', () => {
     expect(tags).toContain('<link rel="alternate" hreflang="x-default" href="https://www.example.test/">');
     expect(tags).toContain('og:locale" content="kn_IN"');
     expect(tags.match(/og:locale:alternate/g)).toHaveLength(2);
+  });
+
+  it('name only the languages that are shown', () => {
+    const tags = sharingTags({ ...parts, languages: ['en', 'kn'] }).join('\n');
+    expect(tags).toContain('hreflang="kn"');
+    expect(tags).not.toMatch(/hreflang="hi"|hi_IN/);
   });
 
   it('names no address as long as nobody knows the public one', () => {

@@ -1,4 +1,4 @@
-import { BASE_LOCALE, locales, pathIn, splitLocale } from '../../contract/locales.ts';
+import { BASE_LOCALE, pathIn, splitLocale } from '../../contract/locales.ts';
 import { PREVIEW_SIZE } from '../../contract/previews.ts';
 import { escapeHtml } from './document.ts';
 import type { RenderedPage } from './front-end.ts';
@@ -7,6 +7,8 @@ interface Parts {
   head: RenderedPage['head'];
   preview: RenderedPage['preview'];
   locale: RenderedPage['locale'];
+  /** In which the site is shown. */
+  languages: readonly RenderedPage['locale'][];
   address: string;
   siteName: string;
   /** Empty where nobody has said under which address the site is reached. */
@@ -18,17 +20,18 @@ interface Parts {
 const REGIONS = { en: 'en_IN', kn: 'kn_IN', hi: 'hi_IN' } as const;
 
 /** What search engines and chat windows show of a page; addresses in them must be whole ones. */
-export function sharingTags({ head, preview, locale, address, siteName, publicUrl, pictureOrigin }: Parts): string[] {
+export function sharingTags(parts: Parts): string[] {
+  const { head, preview, locale, languages, address, siteName, publicUrl, pictureOrigin } = parts;
   const path = head.canonical ?? splitLocale(address.split('?', 1)[0] ?? '/').pathname;
   const addressIn = (one: RenderedPage['locale']) => publicUrl + pathIn(one, path);
   const own = publicUrl && addressIn(locale);
   return [
     ...(own ? [`<link rel="canonical" href="${escapeHtml(own)}">`, property('og:url', own)] : []),
-    ...(own ? alternates(addressIn) : []),
+    ...(own ? alternates(languages, addressIn) : []),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:locale', REGIONS[locale]),
-    ...locales.filter((one) => one !== locale).map((one) => property('og:locale:alternate', REGIONS[one])),
+    ...languages.filter((one) => one !== locale).map((one) => property('og:locale:alternate', REGIONS[one])),
     property('og:title', head.title),
     property('og:description', head.description),
     ...(pictureOrigin ? pictureTags(pictureOrigin + preview, head.title) : []),
@@ -50,7 +53,7 @@ function property(name: string, content: string): string {
 }
 
 /** Where the page is to be had in each language; who speaks none of them gets the base one. */
-const alternates = (addressIn: (locale: RenderedPage['locale']) => string): string[] =>
-  [...locales.map((locale) => [locale, locale] as const), ['x-default', BASE_LOCALE] as const].map(
+const alternates = (languages: Parts['languages'], addressIn: (locale: RenderedPage['locale']) => string): string[] =>
+  [...languages.map((locale) => [locale, locale] as const), ['x-default', BASE_LOCALE] as const].map(
     ([name, locale]) => `<link rel="alternate" hreflang="${name}" href="${escapeHtml(addressIn(locale))}">`,
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
-import { BASE_LOCALE, localePrefix, locales } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { BASE_LOCALE, localePrefix } from '../../contract/locales.ts';
 import { readContentChangedAt } from '../db/meta.ts';
 import type { FreshReply } from '../http/reply-cache.ts';
 import { escapeHtml } from './document.ts';
@@ -14,7 +15,7 @@ const NOT_STORED = 'no-store';
 
 /** What search engines ask for first: where they are not to look, and which pages there are. */
 export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd, pageLimit: PageLimit): void {
-  const { config, database, replies } = app.context;
+  const { config, database, replies, site } = app.context;
   const { publicUrl } = config;
   const callsFor = pageCalls(app);
   // Addresses in these two must be whole ones. As long as nobody has said which is ours, it is the one that was asked.
@@ -30,7 +31,8 @@ export function serveSitemap(app: FastifyInstance, frontEnd: FrontEnd, pageLimit
     const { listAddresses } = await frontEnd.renderer();
     const call = callsFor({ locale: BASE_LOCALE, day: kolkataDate(Date.now()) });
     const [addresses, changedAt] = await Promise.all([listAddresses(call), readContentChangedAt(database.db)]);
-    const body = sitemap(origin, addresses, new Date(changedAt).toISOString());
+    const { shownLanguages } = (await site.current())[BASE_LOCALE];
+    const body = sitemap(origin, addresses, shownLanguages, new Date(changedAt).toISOString());
     // One for an address that somebody made up is not worth keeping.
     const isKept = publicUrl !== '' && config.mode !== 'development';
     const cacheControl = publicUrl ? 'no-cache' : NOT_STORED;
@@ -50,10 +52,15 @@ Disallow: /api/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-/** Every page in every language, each with the others beside it. */
-function sitemap(origin: string, addresses: readonly string[], changedAt: string): string {
+/** Every page in every language that is shown, each with the others beside it. */
+function sitemap(
+  origin: string,
+  addresses: readonly string[],
+  languages: readonly Locale[],
+  changedAt: string,
+): string {
   const pages = addresses.flatMap((address) => {
-    const urls = locales.map((locale) => ({ locale, url: escapeHtml(origin + inLanguage(locale, address)) }));
+    const urls = languages.map((locale) => ({ locale, url: escapeHtml(origin + inLanguage(locale, address)) }));
     const base = urls.find(({ locale }) => locale === BASE_LOCALE)?.url;
     const alternates = [...urls, { locale: 'x-default', url: base }].map(
       ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`,
@@ -68,5 +75,5 @@ ${pages.join('\n')}
 }
 
 /** The home page of a language has no slash at its end. */
-const inLanguage = (locale: (typeof locales)[number], address: string): string =>
+const inLanguage = (locale: Locale, address: string): string =>
   address === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + address;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { languageOf } from '../../http/language.ts';
@@ -14,7 +15,7 @@ const WARM_UP_AFTER_MS = 3000;
 
 /** The address is the one that the content of a model names as its document; `?lang=kn` asks for another language. */
 export function brochureRoutes(app: FastifyInstance): void {
-  const { database, contentVersion, translations, documents } = app.context;
+  const { database, contentVersion, translations, documents, site } = app.context;
   const printer = new BrochurePrinter();
   const cache = new BrochureCache(database.db, contentVersion, printer, documents);
   app.addHook('onListen', async () => {
@@ -23,7 +24,9 @@ export function brochureRoutes(app: FastifyInstance): void {
   app.addHook('onClose', async () => printer.stop());
 
   app.get<{ Params: { file: string } }>('/brochures/:file', async (request, reply) => {
-    const locale = languageOf(request);
+    const asked = languageOf(request);
+    // An old link in a language that is no longer shown leads to the same in English.
+    const locale = (await site.current())[asked].shownLanguages.includes(asked) ? asked : BASE_LOCALE;
     const language = { locale, translate: translations[locale] };
     const brochure = await cache.take(`/brochures/${request.params.file}`, language);
     if (brochure) return sendBrochure(reply, brochure);

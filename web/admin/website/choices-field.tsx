@@ -3,8 +3,13 @@ import { valueAt } from './places.ts';
 import { describeFault } from './values.ts';
 
 /** Some of several. */
-export function ChoicesField({ field: { place, label, options = [] }, body, faults, onEdit }: FieldProps) {
-  const chosen = (valueAt(body, place) ?? []) as string[];
+export function ChoicesField({
+  field: { place, label, hint, options = [], atFirst = [] },
+  body,
+  faults,
+  onEdit,
+}: FieldProps) {
+  const chosen = (valueAt(body, place) ?? atFirst) as string[];
   const fault = describeFault(label, faults[place]);
   const toggle = (value: string, isChosen: boolean) =>
     // In the order of the options, whichever came first.
@@ -29,6 +34,7 @@ export function ChoicesField({ field: { place, label, options = [] }, body, faul
           </label>
         ))}
       </div>
+      {hint && <p className="mt-1 text-muted text-sm">{hint}</p>}
       {fault && <p className="mt-1 font-medium text-bad text-sm">{fault}</p>}
     </fieldset>
   );

@@ -18,6 +18,7 @@ import type { DocumentBody, DraftState, StoredDocument } from './draft-keeper.ts
 import { baseOf } from './draft-keeper.ts';
 import type { ShownPage } from './draft-view.tsx';
 import { DraftView } from './draft-view.tsx';
+import { FormLanguages, languagesIn, notePublished } from './shown-languages.ts';
 import type { Named } from './use-draft.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -65,8 +66,12 @@ function Editor({ named, sections, pagesOf, heading, back, stored: atFirst }: Pr
   const publish = async () => {
     if (!(await keeper.settle())) return showToast('error', panelTexts.website.notSavedYet);
     const revision = keeper.state.stored.draft?.id;
-    if (revision)
-      await act(() => change('publishDraft', { params: named, body: { revision } }), panelTexts.website.published);
+    if (!revision) return;
+    await act(async () => {
+      const now = await change('publishDraft', { params: named, body: { revision } });
+      notePublished(named, now);
+      return now;
+    }, panelTexts.website.published);
   };
   const discard = async () => {
     if (!window.confirm(panelTexts.website.confirmDiscard)) return;
@@ -85,7 +90,7 @@ function Editor({ named, sections, pagesOf, heading, back, stored: atFirst }: Pr
   };
   const isChanged = stored.draft !== null || saving.step !== 'unchanged';
   return (
-    <>
+    <FormLanguages value={languagesIn(named, body)}>
       <ScreenTitle title={heading(stored.title)}>{back}</ScreenTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,42rem)_27rem]">
         <div className="grid gap-6">
@@ -122,7 +127,7 @@ function Editor({ named, sections, pagesOf, heading, back, stored: atFirst }: Pr
           <Revisions named={named} stored={stored} isBusy={isBusy} onRestore={(id) => void restore(id)} />
         </div>
       </div>
-    </>
+    </FormLanguages>
   );
 }
 

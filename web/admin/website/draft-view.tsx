@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { DRAFT_PAGES } from '../../../contract/draft-pages.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { BASE_LOCALE, languageNames, locales, pathIn } from '../../../contract/locales.ts';
+import { BASE_LOCALE, languageNames, pathIn } from '../../../contract/locales.ts';
+import { useLanguages } from './shown-languages.ts';
 
 export interface ShownPage {
   label: string;
@@ -24,7 +25,9 @@ type Width = keyof typeof WIDTHS;
 /** The site's own page with the draft in it. Where there is no room beside the form, it opens in a tab of its own. */
 export function DraftView({ pages, revision }: Props) {
   const [path, setPath] = useState(pages[0]?.path ?? '/');
-  const [locale, setLocale] = useState<Locale>(BASE_LOCALE);
+  const languages = useLanguages();
+  const [chosen, setLocale] = useState<Locale>(BASE_LOCALE);
+  const locale = languages.includes(chosen) ? chosen : BASE_LOCALE;
   const [shape, setShape] = useState<Width>('Phone');
   const { width, height, scale } = WIDTHS[shape];
   const address = `${DRAFT_PAGES}${pathIn(locale, path) || '/'}`;
@@ -38,14 +41,14 @@ export function DraftView({ pages, revision }: Props) {
         <Choice
           label="Language"
           value={locale}
-          options={locales.map((one) => [one, languageNames[one]])}
-          onChoose={(chosen) => setLocale(chosen as Locale)}
+          options={languages.map((one) => [one, languageNames[one]])}
+          onChoose={(one) => setLocale(one as Locale)}
         />
         <Choice
           label="Width"
           value={shape}
           options={Object.keys(WIDTHS).map((name) => [name, name])}
-          onChoose={(chosen) => setShape(chosen as Width)}
+          onChoose={(one) => setShape(one as Width)}
         />
       </div>
       <div

@@ -1,13 +1,12 @@
-import type { LocalText, OtherLocale, TextState } from '../../../contract/documents/local-text.ts';
+import type { LocalText, TextState } from '../../../contract/documents/local-text.ts';
 import { stateOf } from '../../../contract/documents/local-text.ts';
-import { BASE_LOCALE, languageNames, locales } from '../../../contract/locales.ts';
+import { BASE_LOCALE, languageNames } from '../../../contract/locales.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { valueAt } from './places.ts';
+import { isOther, useLanguages } from './shown-languages.ts';
 import { TextArea } from './text-area.tsx';
 import { describeFault, textOf } from './values.ts';
-
-const otherLocales = locales.filter((locale): locale is OtherLocale => locale !== BASE_LOCALE);
 
 const STATES: Record<TextState, string> = {
   fresh: '',
@@ -15,9 +14,10 @@ const STATES: Record<TextState, string> = {
   missing: 'Not translated yet: pages show the English.',
 };
 
-/** A text for people: a field for each language, and how each translation stands to the English. */
+/** A text for people: a field for each language that is shown, and how each translation stands to the English. */
 export function LocalField({ field: { place, label, control }, body, faults, onEdit }: FieldProps) {
   const value = (valueAt(body, place) ?? { en: '' }) as LocalText;
+  const languages = useLanguages();
   const Field = control === 'localText' ? TextArea : TextField;
   return (
     <fieldset className="grid gap-3 rounded-card border border-line p-4">
@@ -29,7 +29,7 @@ export function LocalField({ field: { place, label, control }, body, faults, onE
         error={describeFault(label, faults[`${place}.${BASE_LOCALE}`] ?? faults[place])}
         onChange={({ target }) => onEdit(`${place}.${BASE_LOCALE}`, target.value)}
       />
-      {otherLocales.map((locale) => (
+      {languages.filter(isOther).map((locale) => (
         <Field
           key={locale}
           name={`${place}.${locale}`}

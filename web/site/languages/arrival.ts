@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { pathIn } from '../../../contract/locales.ts';
+import type { Site } from '../../../contract/types.ts';
 import { chosenLanguage } from './chosen-language.ts';
 
 /**
@@ -7,9 +8,13 @@ import { chosenLanguage } from './chosen-language.ts';
  * well. The page itself is the same for everybody, so this is for the browser to find out. Going back and loading again ask
  * for the very page.
  */
-export function betterAddress(shown: Locale, pathname: string): string | undefined {
+export function betterAddress(
+  shown: Locale,
+  pathname: string,
+  { shownLanguages }: Pick<Site, 'shownLanguages'>,
+): string | undefined {
   const chosen = chosenLanguage();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!chosen || chosen === shown || visit?.type !== 'navigate') return undefined;
+  if (!chosen || chosen === shown || !shownLanguages.includes(chosen) || visit?.type !== 'navigate') return undefined;
   return pathIn(chosen, pathname + window.location.search + window.location.hash);
 }

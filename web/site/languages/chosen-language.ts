@@ -12,10 +12,16 @@ export const chooseLanguage = (locale: Locale): void => keep(CHOSEN, locale);
 /** Whoever has been asked once is not asked again. */
 export const declineLanguage = (locale: Locale): void => keep(DECLINED, locale);
 
-/** The language to offer on a page: the browser's first among ours, to somebody who has not said yet what to speak. */
-export function languageToOffer(shown: Locale): Locale | undefined {
-  if (chosenLanguage() || read(DECLINED)) return undefined;
-  const [wanted] = navigator.languages.flatMap((tag) => toLocale(tag.split('-', 1)[0]) ?? []);
+/**
+ * The language to offer on a page: the browser's first among those of the site, to somebody who has not said yet what to speak, or has
+ * chosen one that is there no more.
+ */
+export function languageToOffer(shown: Locale, languages: readonly Locale[]): Locale | undefined {
+  const chosen = chosenLanguage();
+  if ((chosen && languages.includes(chosen)) || read(DECLINED)) return undefined;
+  const [wanted] = navigator.languages
+    .flatMap((tag) => toLocale(tag.split('-', 1)[0]) ?? [])
+    .filter((one) => languages.includes(one));
   return wanted === shown ? undefined : wanted;
 }
 

@@ -1,15 +1,18 @@
 import { m } from 'virtual:messages';
-import { languageNames, locales, pathIn } from '../../../contract/locales.ts';
+import { languageNames, pathIn } from '../../../contract/locales.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useLocation } from '../../lib/router.tsx';
+import { site } from '../site-content.ts';
 
 /** The same page in the other languages. Each is a build of its own, so going there is a visit, for which drafts are kept. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search } = useLocation();
+  const { shownLanguages } = site();
+  if (shownLanguages.length < 2) return null;
   return (
     <nav aria-label={m.language_label()} className={className}>
       <ul className="flex gap-x-4">
-        {locales.map((locale) => (
+        {shownLanguages.map((locale) => (
           <li key={locale}>
             <a
               href={pathIn(locale, pathname + search)}

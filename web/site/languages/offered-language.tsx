@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentLocale } from '../../lib/locale.ts';
+import { site } from '../site-content.ts';
 import { languageToOffer } from './chosen-language.ts';
 
 const NoOffer: typeof import('./language-offer.tsx').LanguageOffer = () => <></>;
@@ -18,7 +19,7 @@ const never = () => () => {};
 export function OfferedLanguage() {
   const locale = useSyncExternalStore(
     never,
-    () => languageToOffer(currentLocale()),
+    () => languageToOffer(currentLocale(), site().shownLanguages),
     () => undefined,
   );
   if (!locale) return null;
