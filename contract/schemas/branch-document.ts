@@ -55,5 +55,5 @@ export const networkBranchSchema = z.object({
 /** What its own page says of it besides. */
 export const branchDaysSchema = networkBranchSchema.extend({
   week: weekSchema,
-  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
+  holidays: z.array(z.object({ date: z.string(), name: z.string() })).describe('From today on, the next one first'),
 });

@@ -17,12 +17,15 @@ export const line = z
 const translation = z.strictObject({ text: z.union([line, z.literal('')]), of: z.string().max(MAX_LINE) });
 
 /** A text in English, and in the other languages as far as it is translated. */
-export const localLine = z.strictObject({
-  [BASE_LOCALE]: line,
-  ...(Object.fromEntries(
-    locales.filter((locale) => locale !== BASE_LOCALE).map((locale) => [locale, translation.optional()]),
-  ) as Record<'kn' | 'hi', z.ZodOptional<typeof translation>>),
-});
+export const localLine = z.strictObject(
+  {
+    [BASE_LOCALE]: line,
+    ...(Object.fromEntries(
+      locales.filter((locale) => locale !== BASE_LOCALE).map((locale) => [locale, translation.optional()]),
+    ) as Record<'kn' | 'hi', z.ZodOptional<typeof translation>>),
+  },
+  { error: ({ code }) => (code === 'invalid_type' ? 'is missing' : undefined) },
+);
 
 export const phone = z.string({ error: 'is missing' }).regex(/^\d{10}$/, 'must have 10 digits');
 export const email = z.email('must be an e-mail address');

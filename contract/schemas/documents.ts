@@ -53,6 +53,8 @@ export const documentListSchema = z.object({
       state: z.enum(documentStates).describe('Draft: there is one beside what is live. New: not published yet'),
     }),
   ),
+  ahead: z.string().nullable().describe('The last of the page before; null: none'),
+  beyond: z.array(z.string()).describe('The first two of the page after'),
 });
 
 export const newDocumentSchema = z.object({

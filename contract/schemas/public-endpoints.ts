@@ -56,6 +56,7 @@ export const catalogueEndpoints = {
       list(branchDaysSchema),
     ),
     params: idParamsSchema,
+    changesDaily: true,
   },
   viewBike: ofModel(publicAddresses.viewBike, 'Price and specification of a model', bikeViewSchema, VIEW_TEXTS),
   listVariants: ofModel(publicAddresses.listVariants, 'Variants of a model, the base one first', list(variantSchema)),

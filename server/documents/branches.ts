@@ -27,15 +27,23 @@ const pathsOf = madeOf([branchKind], (documents) => {
 export const listNetwork = (documents: Documents, locale: Locale): NetworkBranch[] =>
   documents.of(branchKind).map((branch) => networkBranch(documents, branch, locale));
 
+interface Asked {
+  locale: Locale;
+  day: string;
+}
+
 export const listNetworkAt = (
   documents: Documents,
   id: number | undefined,
-  locale: Locale,
+  { locale, day }: Asked,
 ): z.output<typeof branchDaysSchema>[] =>
   branchesAt(documents, id).map((branch) => ({
     ...networkBranch(documents, branch, locale),
     week: branch.body.week,
-    holidays: branch.body.holidays.map(({ date, name }) => ({ date, name: textIn(name, locale) })),
+    holidays: branch.body.holidays
+      .filter(({ date }) => date >= day)
+      .toSorted((one, other) => one.date.localeCompare(other.date))
+      .map(({ date, name }) => ({ date, name: textIn(name, locale) })),
   }));
 
 /** With all that is known of them. */

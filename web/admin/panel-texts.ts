@@ -44,6 +44,7 @@ export const panelTexts = {
     confirmDiscard: 'Discard the draft and go back to what the public sees? What was saved stays in the history.',
     setAside: (name: string) => `${name} is set aside: visitors no longer see it. You can take it back.`,
     takenBack: (name: string) => `${name} is back in use.`,
+    moved: (name: string, place: number, total: number) => `${name} now stands at place ${place} of ${total}.`,
     notSavedYet: 'Your last changes are not saved yet. Please try again when they are.',
   },
   exportFailed: 'The report could not be exported. Please try again.',

@@ -2,6 +2,7 @@
 const drawings = {
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
+  up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -19,6 +20,10 @@ const drawings = {
   edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
   trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
+  aside: 'M4 5h16v4H4zM5.5 9v10h13V9M10 13h4',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
+  upload: 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 20h14',
   undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4',
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8.5 5v14M15.5 5v14',

@@ -26,8 +26,8 @@ export function catalogueRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listOffers, (_params, { locale, day }) => listOffers(db, locale, day));
   cachedRoute(app, endpoints.listDealers, ({ id }, { documents, locale }) => listDealers(documents, id, locale));
   cachedRoute(app, endpoints.listNetwork, (_params, { documents, locale }) => listNetwork(documents, locale));
-  cachedRoute(app, endpoints.listNetworkAt, ({ id }, { documents, locale }) =>
-    listNetworkAt(documents, toRowId(id), locale),
+  cachedRoute(app, endpoints.listNetworkAt, ({ id }, { documents, ...asked }) =>
+    listNetworkAt(documents, toRowId(id), asked),
   );
   cachedRoute(app, endpoints.viewBike, ({ bikeName }) => viewBike(db, bikeName));
   cachedRoute(app, endpoints.listVariants, ({ bikeName }) => listVariants(db, bikeName));

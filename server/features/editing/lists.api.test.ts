@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
 import { loadTranslations } from '../../../content/load-translations.ts';
 import { DOCUMENTS_PER_PAGE } from '../../../contract/documents/lists.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 import { fillDocuments } from '../../documents/fill-documents.ts';
@@ -50,6 +52,31 @@ describe('the documents of a kind', () => {
     expect(DOCUMENTS_PER_PAGE).toBeGreaterThan(dealers.length);
   });
 
+  it('are told with those that stand beside their page, so that one can be moved beyond it', async () => {
+    const { ahead, beyond } = await list();
+    expect([ahead, beyond]).toEqual([null, []]);
+    const { db } = test.database;
+    const filler = (number: number) => ({
+      kind: 'branch',
+      key: `filler-${number}`,
+      origin: 'staff' as const,
+      position: 100 + number,
+      title: `Filler ${number}`,
+      archived: 0,
+    });
+    await db
+      .insertInto('documents')
+      .values(Array.from({ length: DOCUMENTS_PER_PAGE * 2 }, (_, index) => filler(index)))
+      .execute();
+    const first = await list({ search: 'filler' });
+    expect(first).toMatchObject({ ahead: null, beyond: ['filler-50', 'filler-51'], total: 100 });
+    expect(first.documents).toHaveLength(DOCUMENTS_PER_PAGE);
+    const second = await list({ search: 'filler', page: 2 });
+    expect(second).toMatchObject({ ahead: 'filler-49', beyond: [] });
+    expect(second.documents[0].key).toBe('filler-50');
+    await db.deleteFrom('documents').where('key', 'like', 'filler-%').execute();
+  });
+
   it('of which there is one have no list', async () => {
     expect((await staff('POST', '/api/documents/site/list', {})).statusCode).toBe(404);
     expect((await staff('POST', '/api/documents/site', { title: 'Second' })).statusCode).toBe(404);
@@ -65,7 +92,12 @@ describe('a new document', () => {
     expect((await list({ search: 'kalghatgi' })).documents).toEqual([
       { key, title: 'Kalghatgi', isSample: false, state: 'new' },
     ]);
-    expect(Object.keys((await read(key)).faults).sort()).toEqual(['address', 'email', 'mapEmbed', 'salesPhone']);
+    expect((await read(key)).faults).toEqual({
+      address: 'is missing',
+      salesPhone: 'is missing',
+      email: 'must be an e-mail address',
+      mapEmbed: 'must be a link that begins with https://',
+    });
     expect((await publish(key)).statusCode).toBe(400);
     expect(await namesSeen()).not.toContain('Kalghatgi');
     await save(key, complete);
@@ -102,6 +134,27 @@ describe('a new document', () => {
     await staff('POST', '/api/documents/branch/kalghatgi-2/archive', { isArchived: true });
     expect(await titles()).not.toContain('kalghatgi-2');
     expect((await read('kalghatgi-2')).isArchived).toBe(true);
+  });
+});
+
+describe('the holidays of a branch', () => {
+  it('are told from today on, the next one first, in the language asked for', async () => {
+    const name = (en: string) => ({ en, kn: { text: `${en} ಕನ್ನಡ`, of: en } });
+    const [yesterday, today, later] = [-1, 0, 40].map((days) => kolkataDate(Date.now() + days * DAY_MS));
+    const holidays = [
+      { date: later, name: name('Later') },
+      { date: yesterday, name: name('Yesterday') },
+      { date: today, name: name('Today') },
+    ];
+    await save('kalghatgi', { holidays });
+    expect((await publish('kalghatgi')).statusCode).toBe(200);
+    const [branch] = (await test.call('GET', '/api/network/8')).json();
+    expect(branch.holidays).toEqual([
+      { date: today, name: 'Today' },
+      { date: later, name: 'Later' },
+    ]);
+    const reply = await test.call('GET', '/api/network/8?lang=kn');
+    expect(reply.json()[0].holidays[0].name).toBe('Today ಕನ್ನಡ');
   });
 });
 

@@ -29,8 +29,17 @@ export async function listDocuments(db: Db, name: string, { search, page, isArch
   const { name: kind } = findMany(name);
   const query = { kind, search: search.trim().toLowerCase(), isArchived };
   const total = await repository.countDocuments(db, query);
-  const rows = await repository.listDocuments(db, query, (page - 1) * DOCUMENTS_PER_PAGE, DOCUMENTS_PER_PAGE);
-  return { total, documents: rows.map(listed) };
+  const from = (page - 1) * DOCUMENTS_PER_PAGE;
+  // With those beside it, by which one is moved beyond the page: the one ahead, and the two between which it can come to stand.
+  const first = Math.max(0, from - 1);
+  const found = await repository.listDocuments(db, query, first, from - first + DOCUMENTS_PER_PAGE + 2);
+  const rows = found.slice(from - first, from - first + DOCUMENTS_PER_PAGE);
+  return {
+    total,
+    documents: rows.map(listed),
+    ahead: from > first ? (found[0]?.key ?? null) : null,
+    beyond: found.slice(from - first + DOCUMENTS_PER_PAGE).map(({ key }) => key),
+  };
 }
 
 const listed = (row: DocumentRow) => ({

@@ -14,3 +14,6 @@ export interface Collection {
   /** Where the public sees it. */
   pagesOf: (body: Readonly<Record<string, unknown>>, key: string) => readonly ShownPage[];
 }
+
+/** Handed over to the editor of a document that has just been begun: its first field is where one goes on. */
+export const BEGUN = 'begun';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../../contract/display.ts';
 import type { DocumentSection } from '../../../contract/documents/field.ts';
 import { kolkataTime } from '../../../contract/kolkata-time.ts';
@@ -14,7 +14,7 @@ import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { Conflict } from './conflict.tsx';
 import { DocumentFieldInput } from './document-field.tsx';
-import type { DocumentBody, DraftState, StoredDocument } from './draft-keeper.ts';
+import type { DocumentBody, DraftKeeper, DraftState, StoredDocument } from './draft-keeper.ts';
 import { baseOf } from './draft-keeper.ts';
 import type { ShownPage } from './draft-view.tsx';
 import { DraftView } from './draft-view.tsx';
@@ -31,6 +31,8 @@ interface Props {
   heading: (title: string) => string;
   /** The way to where it was opened from. */
   back?: ReactNode;
+  /** It was begun a moment ago: its first field receives the focus. */
+  isBegun?: boolean;
 }
 
 /** Edits one document: it saves by itself, and one button says what the public will see. */
@@ -47,8 +49,18 @@ export function DocumentEditor(props: Props) {
   return data ? <Editor {...props} stored={data} /> : <p role="status">Loading...</p>;
 }
 
-function Editor({ named, sections, pagesOf, heading, back, stored: atFirst }: Props & { stored: StoredDocument }) {
-  const { keeper, stored, body, saving } = useDraft(named, atFirst);
+/** Leads to a field of the form; to one of them as soon as it is shown. */
+function useFocusIn(atFirst: string | undefined) {
+  const form = useRef<HTMLDivElement>(null);
+  const focusIn = (field: string) => form.current?.querySelector<HTMLElement>(field)?.focus();
+  useEffect(() => {
+    if (atFirst) form.current?.querySelector<HTMLElement>(atFirst)?.focus();
+  }, [atFirst]);
+  return { form, focusIn };
+}
+
+/** What can be done with the whole document, one thing at a time. */
+function useActions(named: Named, keeper: DraftKeeper) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const act = async (perform: () => Promise<StoredDocument>, done: string) => {
@@ -88,18 +100,34 @@ function Editor({ named, sections, pagesOf, heading, back, stored: atFirst }: Pr
       panelTexts.website.restored,
     );
   };
+  return { isBusy, publish, discard, restore };
+}
+
+function Editor({
+  named,
+  sections,
+  pagesOf,
+  heading,
+  back,
+  isBegun,
+  stored: atFirst,
+}: Props & { stored: StoredDocument }) {
+  const { form, focusIn } = useFocusIn(isBegun ? 'section :is(input, textarea)' : undefined);
+  const { keeper, stored, body, saving } = useDraft(named, atFirst);
+  const { isBusy, publish, discard, restore } = useActions(named, keeper);
   const isChanged = stored.draft !== null || saving.step !== 'unchanged';
   return (
     <FormLanguages value={languagesIn(named, body)}>
       <ScreenTitle title={heading(stored.title)}>{back}</ScreenTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,42rem)_27rem]">
-        <div className="grid gap-6">
+        <div ref={form} className="grid gap-6">
           <Bar
             state={{ stored, body, saving }}
             isChanged={isChanged}
             isBusy={isBusy}
             onPublish={() => void publish()}
             onDiscard={() => void discard()}
+            onShowFault={() => focusIn('[aria-invalid="true"]')}
           />
           {stored.release !== null && (
             <FromRelease isBusy={isBusy} onTake={() => stored.release !== null && void restore(stored.release)} />
@@ -108,7 +136,11 @@ function Editor({ named, sections, pagesOf, heading, back, stored: atFirst }: Pr
             <Conflict sections={sections} mine={body} theirs={saving.theirs} keeper={keeper} />
           )}
           {sections.map(({ title, fields }) => (
-            <section key={title} aria-label={title} className="card grid gap-4 p-5 [&_input]:scroll-mt-44">
+            <section
+              key={title}
+              aria-label={title}
+              className="card grid gap-4 p-5 [&_:is(input,textarea)]:scroll-mt-56"
+            >
               <h2 className="font-bold text-lg">{title}</h2>
               {fields.map((field) => (
                 <DocumentFieldInput
@@ -147,10 +179,11 @@ interface BarProps {
   isBusy: boolean;
   onPublish: () => void;
   onDiscard: () => void;
+  onShowFault: () => void;
 }
 
 /** How it stands, and what can be done about it; it stays in sight. */
-function Bar({ state: { stored, saving }, isChanged, isBusy, onPublish, onDiscard }: BarProps) {
+function Bar({ state: { stored, saving }, isChanged, isBusy, onPublish, onDiscard, onShowFault }: BarProps) {
   const faults = Object.keys(stored.faults).length;
   return (
     <div className="card sticky top-14 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
@@ -162,7 +195,14 @@ function Bar({ state: { stored, saving }, isChanged, isBusy, onPublish, onDiscar
         {faults > 0 && (
           <span className="block text-sm">
             {faults === 1 ? '1 field has to be corrected' : `${faults} fields have to be corrected`} before it can be
-            published.
+            published.{' '}
+            <button
+              type="button"
+              onClick={onShowFault}
+              className="min-h-6 cursor-pointer font-medium underline underline-offset-4"
+            >
+              Go there
+            </button>
           </span>
         )}
       </p>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { DocumentField } from '../../../contract/documents/field.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PausableButton } from '../../ui/pausable-button.tsx';
 import type { FieldProps } from './field-props.ts';
+import { IconButton } from './icon-button.tsx';
 import { valueAt } from './places.ts';
 import { describeFault } from './values.ts';
 
@@ -15,15 +17,27 @@ interface Props extends FieldProps {
 export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
   const { place, label, hint, parts } = field;
   const items = (valueAt(body, place) ?? []) as unknown[];
+  const list = useRef<HTMLDivElement>(null);
   if (!parts) return null;
   const { noun, fields, begin } = parts;
   const fault = describeFault(label, faults[place]);
-  const move = (from: number, to: number) => {
+  /** Parts are drawn by their place: the focus has to go along with what was moved. */
+  const edit = (changed: readonly unknown[], focused: number, what: string) => {
+    flushSync(() => onEdit(place, changed));
+    const part = list.current?.querySelectorAll(':scope > fieldset')[focused];
+    (part ?? list.current)?.querySelector<HTMLElement>(what)?.focus();
+  };
+  const move = (from: number, to: number, action: string) => {
     const others = items.filter((_, index) => index !== from);
-    onEdit(place, [...others.slice(0, to), items[from], ...others.slice(to)]);
+    edit([...others.slice(0, to), items[from], ...others.slice(to)], to, `[data-action="${action}"]`);
+  };
+  const remove = (index: number) => {
+    const others = items.filter((_, at) => at !== index);
+    const isLast = others.length === 0;
+    edit(others, Math.min(index, others.length - 1), isLast ? '[data-add]' : '[data-action="Remove"]');
   };
   return (
-    <div className="grid gap-3">
+    <div ref={list} className="grid gap-3">
       {hint && <p className="text-muted text-sm">{hint}</p>}
       {items.map((_, index) => (
         <fieldset
@@ -35,39 +49,35 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
             {noun[0]?.toUpperCase() + noun.slice(1)} {index + 1}
           </legend>
           {fields.map((part) => renderPart(within(part, `${place}.${index}`)))}
-          <div className="flex flex-wrap gap-2">
-            <PartButton
+          <div className="flex gap-1">
+            <IconButton
+              icon="up"
+              word="Up"
               label={`Move ${noun} ${index + 1} up`}
               isPaused={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              Up
-            </PartButton>
-            <PartButton
+              onClick={() => move(index, index - 1, 'Up')}
+            />
+            <IconButton
+              icon="down"
+              word="Down"
               label={`Move ${noun} ${index + 1} down`}
               isPaused={index === items.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              Down
-            </PartButton>
-            <PartButton
+              onClick={() => move(index, index + 1, 'Down')}
+            />
+            <IconButton
+              icon="trash"
+              word="Remove"
               label={`Remove ${noun} ${index + 1}`}
-              onClick={() =>
-                onEdit(
-                  place,
-                  items.filter((_item, at) => at !== index),
-                )
-              }
-            >
-              Remove
-            </PartButton>
+              onClick={() => remove(index)}
+            />
           </div>
         </fieldset>
       ))}
       {fault && <p className="font-medium text-bad text-sm">{fault}</p>}
       <button
         type="button"
-        onClick={() => onEdit(place, [...items, begin()])}
+        data-add
+        onClick={() => edit([...items, begin()], items.length, 'input, textarea')}
         className="button button-quiet justify-self-start"
       >
         <Icon name="plus" /> Add {noun}
@@ -77,22 +87,3 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
 }
 
 const within = (field: DocumentField, place: string): DocumentField => ({ ...field, place: `${place}.${field.place}` });
-
-interface ButtonProps {
-  label: string;
-  isPaused?: boolean;
-  onClick: () => void;
-  children: string;
-}
-
-const PartButton = ({ label, isPaused = false, onClick, children }: ButtonProps) => (
-  <PausableButton
-    type="button"
-    isPaused={isPaused}
-    aria-label={label}
-    onClick={onClick}
-    className="button button-quiet"
-  >
-    {children}
-  </PausableButton>
-);

@@ -20,15 +20,17 @@ export function LocalField({ field: { place, label, control }, body, faults, onE
   const languages = useLanguages();
   const Field = control === 'localText' ? TextArea : TextField;
   return (
-    <fieldset className="grid gap-3 rounded-card border border-line p-4">
+    <fieldset className="grid gap-3 rounded-card border border-line p-4 sm:grid-cols-2">
       <legend className="px-1 font-medium text-sm">{label}</legend>
-      <Field
-        name={`${place}.${BASE_LOCALE}`}
-        label={languageNames[BASE_LOCALE]}
-        value={textOf(value.en)}
-        error={describeFault(label, faults[`${place}.${BASE_LOCALE}`] ?? faults[place])}
-        onChange={({ target }) => onEdit(`${place}.${BASE_LOCALE}`, target.value)}
-      />
+      <div className="sm:col-span-full">
+        <Field
+          name={`${place}.${BASE_LOCALE}`}
+          label={languageNames[BASE_LOCALE]}
+          value={textOf(value.en)}
+          error={describeFault(label, faults[`${place}.${BASE_LOCALE}`] ?? faults[place])}
+          onChange={({ target }) => onEdit(`${place}.${BASE_LOCALE}`, target.value)}
+        />
+      </div>
       {languages.filter(isOther).map((locale) => (
         <Field
           key={locale}

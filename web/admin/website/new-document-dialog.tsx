@@ -10,6 +10,7 @@ import { change } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { screenAddress } from '../screens/screen-address.ts';
 import type { Collection } from './collection.ts';
+import { BEGUN } from './collection.ts';
 
 interface Props {
   collection: Collection;
@@ -30,7 +31,7 @@ export function NewDocumentDialog({ collection: { kind, screen, noun }, original
       const from = original?.key;
       const { key } = await change('addDocument', { params: { kind }, body: { title, ...(from && { from }) } });
       onClose();
-      navigate(screenAddress(screen, { key }));
+      navigate(screenAddress(screen, { key }), { state: BEGUN });
     } catch (error) {
       setFault(error instanceof ApiError ? (error.fields.title ?? error.message) : panelTexts.networkFailed);
       setBusy(false);

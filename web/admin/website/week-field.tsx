@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OpenHours, WeekDay } from '../../../contract/branches.ts';
 import { weekDays } from '../../../contract/branches.ts';
 import type { FieldProps } from './field-props.ts';
@@ -54,13 +55,15 @@ interface DayProps {
 }
 
 function Day({ name, hours, fault, usual, onChange }: DayProps) {
+  const faultId = useId();
   const clock = (part: keyof OpenHours, label: string) => (
     <input
       type="time"
+      {...(fault && { 'aria-invalid': true, 'aria-describedby': faultId })}
       aria-label={`${name}, ${label}`}
       value={hours?.[part] ?? ''}
       onChange={({ target }) => hours && onChange({ ...hours, [part]: target.value })}
-      className="field w-32"
+      className="field w-36 max-sm:grow"
     />
   );
   return (
@@ -75,13 +78,17 @@ function Day({ name, hours, fault, usual, onChange }: DayProps) {
         {name}
       </label>
       {hours ? (
-        <span className="flex items-center gap-2">
+        <span className="flex items-center gap-2 max-sm:w-full">
           {clock('opens', 'opens at')} to {clock('closes', 'closes at')}
         </span>
       ) : (
         <span className="text-muted">closed</span>
       )}
-      {fault && <p className="font-medium text-bad text-sm">Closing time {fault}</p>}
+      {fault && (
+        <p id={faultId} className="basis-full font-medium text-bad text-sm sm:pl-40">
+          {name}: {fault}
+        </p>
+      )}
     </div>
   );
 }

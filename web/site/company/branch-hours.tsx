@@ -28,7 +28,7 @@ export function BranchHours({ branch: { week, holidays } }: { branch: Branch }) 
           <p className="mt-2 font-medium">{m.dealer_holidays()}</p>
           <ul>
             {holidays.map(({ date, name }) => (
-              <HoursLine key={date} days={name} hours={dayIn(locale, date)} />
+              <HoursLine key={`${date} ${name}`} days={name} hours={dayIn(locale, date)} />
             ))}
           </ul>
         </>
@@ -68,4 +68,4 @@ const dayName = (day: WeekDay, locale: Locale): string =>
   );
 
 const dayIn = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(`${locale}-IN`, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
