@@ -10,9 +10,11 @@ import { translateTexts } from '../contract/translate.ts';
 import { captionsOf } from '../scripts/captions.ts';
 import { someModel } from '../test-support/demo.ts';
 import { englishIn } from '../test-support/latin-words.ts';
+import { addDocuments, plainOffer } from '../test-support/live-documents.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
 import { formsIn, pageIn, pageNames, specificationWordsIn } from '../web/bundling/translated-content.ts';
 import { documentKinds } from './documents/kinds/index.ts';
+import { offerKind } from './documents/kinds/offer.ts';
 import { brochureWords } from './features/brochures/document/words.ts';
 
 const content = loadContent();
@@ -93,12 +95,9 @@ describe('what is translated', () => {
   });
 
   it('stays as staff have typed it where no dictionary knows it', async () => {
-    await test.database.db
-      .insertInto('offers')
-      .values({ title: 'Rain sale', description: 'Ask us.', image: '/pictures/gallery/delivery-row.webp' } as never)
-      .execute();
+    await addDocuments(test, offerKind, [plainOffer('Rain sale', '/pictures/gallery/delivery-row.webp')]);
     const [typed] = (await test.call('GET', '/api/getOffers?lang=kn')).json();
-    expect(typed).toMatchObject({ title: 'Rain sale', description: 'Ask us.' });
+    expect(typed).toMatchObject({ title: 'Rain sale', description: 'Come in.' });
   });
 
   it('are the answers to a form as well, in the language of its page', async () => {

@@ -36,12 +36,9 @@ export const catalogueEndpoints = {
   listBikes: read(publicAddresses.listBikes, 'Motorcycles on sale', list(vehicleSchema), VEHICLE_TEXTS),
   listScooters: read(publicAddresses.listScooters, 'Scooters on sale', list(vehicleSchema), VEHICLE_TEXTS),
   listEv: read(publicAddresses.listEv, 'Electric models on sale', list(vehicleSchema), VEHICLE_TEXTS),
-  listGallery: read(publicAddresses.listGallery, 'Gallery pictures', list(galleryImageSchema), ['*.alt']),
+  listGallery: readInLanguage(publicAddresses.listGallery, 'Gallery pictures', list(galleryImageSchema)),
   listOffers: {
-    ...read(publicAddresses.listOffers, "Today's offers, the newest first", list(offerSchema), [
-      '*.title',
-      '*.description',
-    ]),
+    ...readInLanguage(publicAddresses.listOffers, "Today's offers, the newest first", list(offerSchema)),
     changesDaily: true,
   },
   listDealers: {

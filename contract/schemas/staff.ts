@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isRealDate } from '../kolkata-time.ts';
+import { DESCRIPTION_LENGTH, offerStates, TITLE_LENGTH } from '../offers.ts';
 import { everyPermission } from '../permissions.ts';
 import { readPriceText } from '../price-text.ts';
 import { firstDuties } from '../roles/first-duty.ts';
@@ -226,9 +227,6 @@ export const activitySchema = z.object({
   ),
 });
 
-const TITLE_LENGTH = 150;
-const DESCRIPTION_LENGTH = 5000;
-
 /** `YYYY-MM-DD`, or null for none. */
 const offerDay = (label: string) =>
   optionalText(label, 10)
@@ -263,9 +261,6 @@ export const offerEditSchema = offerFields
       .optional(),
   })
   .refine(inOrder, daysReversed);
-
-/** `shown`: the newest of today's, which is the one on the page; `running`: also of today. */
-const offerStates = ['shown', 'running', 'planned', 'ended'] as const;
 
 export const managedOfferSchema = offerSchema.extend({
   starts_on: z.string().nullable(),

@@ -74,7 +74,7 @@ describe('a backup whose database brings along what is not ours', () => {
       `create trigger back_door after insert on enquiries begin update staff set password_hash = 'known'; end`,
       `create trigger on_login after insert on sessions begin delete from audit; end`,
       `create view visitors as select name, mobile from enquiries`,
-      `create unique index one_of_each on offers (title, description, image)`,
+      `create unique index one_of_each on documents (origin, title)`,
     );
     const [target, made] = [await fresh(), await fresh()];
     await restoreBackup({ settings: target, file, passphrase: undefined });
@@ -105,8 +105,8 @@ describe('a backup whose database brings along what is not ours', () => {
     const less = await tamperedBackup('less', 'drop table contact_clicks');
     const asView = await tamperedBackup(
       'view',
-      'alter table gallery rename to real_gallery',
-      'create view gallery as select * from real_gallery',
+      'alter table pictures rename to real_pictures',
+      'create view pictures as select * from real_pictures',
     );
     for (const file of [more, less, asView]) {
       const target = await fresh();

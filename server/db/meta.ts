@@ -1,4 +1,4 @@
-import type { Db } from './db.ts';
+import type { Db, Trx } from './db.ts';
 
 export async function readContentVersion(db: Db): Promise<number> {
   const row = await db
@@ -42,4 +42,15 @@ export async function isSeeded(db: Db): Promise<boolean> {
 
 export async function markSeeded(db: Db, at: number): Promise<void> {
   await db.insertInto('meta').values({ key: 'seeded_at', value: at }).execute();
+}
+
+/**
+ * Whether a migration has made documents of rows and no release has looked at them since; asked once, for the mark goes with the asking.
+ */
+export async function takeRowsMark(trx: Trx): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('meta')
+    .where('key', '=', 'rows_became_documents_at')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

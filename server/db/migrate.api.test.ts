@@ -15,6 +15,8 @@ import { migrations } from './migrations/index.ts';
 
 const admin = { adminUserId: 'admin', adminPassword: '' };
 const content = loadContent();
+const { dealers, slides, gallery, offers } = content;
+const allDocuments = 1 + dealers.length + slides.length + gallery.length + offers.length;
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -32,7 +34,7 @@ function open(settings: DatabaseSettings): Database {
   return database;
 }
 
-const countOf = async ({ db }: Database, table: 'vehicles' | 'staff' | 'documents' | 'offers') =>
+const countOf = async ({ db }: Database, table: 'vehicles' | 'staff' | 'documents') =>
   Number(
     (
       await db
@@ -46,7 +48,7 @@ const addColumn: Migration = {
   version: migrations.length + 1,
   name: 'add-column',
   async up(trx) {
-    await sql`alter table slides add column extra text`.execute(trx);
+    await sql`alter table pictures add column extra text`.execute(trx);
   },
 };
 const failing: Migration = {
@@ -65,7 +67,7 @@ describe('the first start', () => {
     expect(first).toEqual({ userId: 'admin', generatedPassword: expect.stringMatching(/^\w{16}$/) });
     expect(await prepareDatabase(database, content, admin)).toBeUndefined();
     expect(await countOf(database, 'vehicles')).toBe(20);
-    expect(await countOf(database, 'documents')).toBe(1 + content.dealers.length);
+    expect(await countOf(database, 'documents')).toBe(allDocuments);
     expect(await countOf(database, 'staff')).toBe(1);
   });
 
@@ -77,7 +79,7 @@ describe('the first start', () => {
     expect(firsts.filter(Boolean).length).toBe(1);
     const [database] = servers as [Database];
     expect(await countOf(database, 'vehicles')).toBe(20);
-    expect(await countOf(database, 'offers')).toBe(content.offers.length);
+    expect(await countOf(database, 'documents')).toBe(allDocuments);
     expect(await countOf(database, 'staff')).toBe(1);
     const { rows } = await sql`select version from schema_versions`.execute(database.db);
     expect(rows.length).toBe(migrations.length);

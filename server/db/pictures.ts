@@ -18,7 +18,3 @@ export const findPictureFile = (db: Db, name: string) =>
 
 export const hasPictureFile = async (db: Db, name: string): Promise<boolean> =>
   Boolean(await db.selectFrom('picture_files').select('name').where('name', '=', name).executeTakeFirst());
-
-export async function deletePicture(db: Db, id: string | null): Promise<void> {
-  if (id !== null) await db.deleteFrom('pictures').where('id', '=', id).execute();
-}

@@ -14,7 +14,6 @@ export async function seed({ db, engine }: Database, content: Content, firstStaf
     if (await isSeeded(trx)) return false;
     await seedAccessories(trx, content);
     for (const model of content.models) await seedModel(trx, model);
-    await seedPictures(trx, content);
     await trx.insertInto('staff').values(firstStaff).execute();
     await markSeeded(trx, Date.now());
     return true;
@@ -70,25 +69,4 @@ async function linkAccessories(trx: Trx, vehicleId: number, partNumbers: readonl
     position: partNumbers.indexOf(part_no),
   }));
   await trx.insertInto('vehicle_accessories').values(links).execute();
-}
-
-async function seedPictures(trx: Trx, { slides, gallery, offers }: Content): Promise<void> {
-  if (slides.length > 0) {
-    await trx
-      .insertInto('slides')
-      .values(slides.map(({ image, alt }) => ({ filepath: image, alt })))
-      .execute();
-  }
-  if (gallery.length > 0) {
-    await trx
-      .insertInto('gallery')
-      .values(gallery.map(({ image, alt }) => ({ image_path: image, alt, picture_id: null })))
-      .execute();
-  }
-  if (offers.length > 0) {
-    await trx
-      .insertInto('offers')
-      .values(offers.map((offer) => ({ ...offer, picture_id: null })))
-      .execute();
-  }
 }

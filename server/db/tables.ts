@@ -54,37 +54,6 @@ interface VehicleAccessoriesTable {
   position: number;
 }
 
-interface SlidesTable {
-  id: Generated<number>;
-  filepath: string;
-  alt: string;
-}
-
-interface GalleryTable {
-  id: Generated<number>;
-  image_path: string;
-  alt: string;
-  picture_id: string | null;
-}
-
-interface OffersTable {
-  id: Generated<number>;
-  title: string;
-  description: string;
-  image: string;
-  picture_id: string | null;
-  /** First and last day, `YYYY-MM-DD`; null: no end on that side. */
-  starts_on: Generated<string | null>;
-  ends_on: Generated<string | null>;
-  /** Empty: shown in English. */
-  title_kn: Generated<string>;
-  description_kn: Generated<string>;
-  title_hi: Generated<string>;
-  description_hi: Generated<string>;
-  /** Rises with every edit; 1: still as it was added. */
-  version: Generated<number>;
-}
-
 interface PicturesTable {
   id: string;
   created_at: number;
@@ -220,7 +189,7 @@ interface SetUpStepsTable {
 }
 
 interface MetaTable {
-  key: 'content_version' | 'content_changed_at' | 'seeded_at' | 'backup_finished_at';
+  key: 'content_version' | 'content_changed_at' | 'seeded_at' | 'backup_finished_at' | 'rows_became_documents_at';
   value: number;
 }
 
@@ -229,9 +198,6 @@ export interface Tables {
   variants: VariantsTable;
   accessories: AccessoriesTable;
   vehicle_accessories: VehicleAccessoriesTable;
-  slides: SlidesTable;
-  gallery: GalleryTable;
-  offers: OffersTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   enquiries: EnquiriesTable;

@@ -3,6 +3,7 @@ import type { Content } from '../../content/load-content.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Translate } from '../../contract/translate.ts';
 import type { Trx } from '../db/db.ts';
+import type { DocumentRow } from '../db/tables.ts';
 
 /** What a release brings along, with the dictionaries of its files. */
 export interface Release {
@@ -30,6 +31,15 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Of a kind with many documents, which staff add, arrange and set aside. */
   many?: ManyDocuments<z.output<Schema>>;
+  /** Its documents have a number `id`, by which calls name them: none ever gets that of another. */
+  isNumbered?: true;
+  /** Of a kind that stood in a table of its own before: the texts that dictionaries translated. What a store had lost by then, staff had taken away. */
+  hadRows?: { texts: readonly string[] };
+  /**
+   * What becomes of one that is staff's, or that a release does not have any more: it stays, perhaps with another picture, or it is set
+   * aside. Without this those of staff stay, and the others are set aside.
+   */
+  keep?(document: z.output<Schema>, release: Release, origin: DocumentRow['origin']): z.output<Schema> | undefined;
   /** What else is to be stored with a document as it becomes what visitors see. */
   onPublish?(trx: Trx, document: z.output<Schema>): Promise<void>;
   /** What an empty store begins with, by key, in order. */

@@ -47,13 +47,14 @@ export async function findLive(db: Db, kind: string, key: string): Promise<Store
 
 const inOrder = (db: Db) => db.selectFrom('documents').orderBy('kind').orderBy('position').orderBy('id');
 
-/** What visitors see of all documents, without their bodies. */
-export const listLive = (db: Db): Promise<ListedRevision[]> =>
+/** What visitors see of all documents, or of those of a kind, without their bodies. */
+export const listLive = (db: Db, kind?: string): Promise<ListedRevision[]> =>
   inOrder(db)
     .select(['id', 'kind', 'key'])
     .select(({ ref }) => ref('live_revision').$notNull().as('revision'))
     .where('live_revision', 'is not', null)
     .where('archived', '=', 0)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
     .execute();
 
 /** What visitors would see if every draft were published. */
@@ -133,6 +134,16 @@ export const listPlaces = (db: Db, kind: string): Promise<Pick<DocumentRow, 'key
     .where('kind', '=', kind)
     .orderBy('position')
     .orderBy('id')
+    .execute();
+
+/** Those of a kind that visitors see, as they stand in the table. */
+export const listLiveRows = (db: Db, kind: string): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('documents')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('live_revision', 'is not', null)
+    .where('archived', '=', 0)
     .execute();
 
 export const listKeys = async (db: Db, kind: string): Promise<string[]> =>
@@ -228,7 +239,7 @@ export const publishAtOnce = (trx: Trx, { id, draft_revision }: DocumentRow, rev
     .where('id', '=', id)
     .execute();
 
-type FromRelease = Partial<Pick<DocumentRow, 'live_revision' | 'release_revision' | 'position' | 'title' | 'archived'>>;
+type FromRelease = Partial<Pick<DocumentRow, 'live_revision' | 'release_revision' | 'title' | 'archived'>>;
 
 /** A release says it itself: whose the document is stays. */
 export const followRelease = (trx: Trx, documentId: number, change: FromRelease) =>

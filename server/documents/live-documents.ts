@@ -86,8 +86,9 @@ export class LiveDocuments implements DocumentSource {
   }
 }
 
-/** Straight from the database, for what is asked rarely. */
-export const readLive = async (db: Db): Promise<Documents> => readSnapshot(db, await listLive(db));
+/** Straight from the database, for what is asked rarely or must be of this moment; all of it, or one kind alone. */
+export const readLive = async (db: Db, kind?: DocumentKind): Promise<Documents> =>
+  readSnapshot(db, await listLive(db, kind?.name));
 
 async function readSnapshot(db: Db, listed: readonly ListedRevision[], last?: Snapshot): Promise<Snapshot> {
   const known = new Map<number, LiveDocument>();

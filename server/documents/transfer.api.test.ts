@@ -6,7 +6,7 @@ import type { ContentFile } from './transfer.ts';
 import { checkDocuments, exportDocuments, importDocuments } from './transfer.ts';
 
 const test = setUpTestApp();
-const { dealers } = loadContent();
+const { dealers, slides, gallery, offers } = loadContent();
 const other = setUpTestApp();
 
 const changed = async (change: object): Promise<string> => {
@@ -23,10 +23,13 @@ const phone = async (app = test) => (await app.app.context.site.current()).en.sa
 describe('content as a file', () => {
   it('is all that visitors see, and changes nothing where it comes from', async () => {
     const file = await exportDocuments(test.database.db);
-    expect(file.documents.map(({ kind, key }) => `${kind}/${key}`)).toEqual([
+    const names = file.documents.map(({ kind, key }) => `${kind}/${key}`);
+    expect(names.slice(0, 1 + dealers.length)).toEqual([
       'site/site',
       ...dealers.map(({ name }) => `branch/${branchSlug(name)}`),
     ]);
+    const count = (kind: string) => file.documents.filter((document) => document.kind === kind).length;
+    expect([count('slide'), count('gallery'), count('offer')]).toEqual([slides.length, gallery.length, offers.length]);
     expect(await take(JSON.stringify(file))).toEqual(['Nothing is different from what visitors see already.']);
     expect(await checkDocuments(test.database.db)).toEqual([]);
   });
@@ -44,6 +47,20 @@ describe('content as a file', () => {
     expect((await exportDocuments(other.database.db)).documents).toEqual(JSON.parse(json).documents);
     const actions = await other.database.db.selectFrom('audit').select(['action', 'user_id']).execute();
     expect(actions.at(-1)).toEqual({ action: 'document.import', user_id: '(console)' });
+  });
+
+  it('gives a document that is new here a number of its own, and leaves those that are known theirs', async () => {
+    const { documents, ...file } = await exportDocuments(test.database.db);
+    const ofSlides = documents.filter(({ kind }) => kind === 'slide');
+    const taken = ofSlides.map(({ body, ...slide }, index) => ({
+      ...slide,
+      ...(index === 0 && { key: 'from-elsewhere' }),
+      body: { ...(body as object), ...(index === 1 && { id: 77 }) },
+    }));
+    await take(JSON.stringify({ ...file, documents: taken }));
+    const { documents: after } = await exportDocuments(test.database.db);
+    const ids = after.filter(({ kind }) => kind === 'slide').map(({ body }) => (body as { id: number }).id);
+    expect(ids).toEqual([6, 2, 3, 4, 5, 1]);
   });
 
   it.each([

@@ -20,6 +20,8 @@ import {
 } from './documents.repository.ts';
 import { faultsOf } from './faults.ts';
 import { documentKinds, findKind } from './kinds/index.ts';
+import type { Numbers } from './numbers.ts';
+import { readNumbers } from './numbers.ts';
 
 /** What visitors see of all documents, as one file: for another machine, or to be looked at. */
 const FORMAT = 1;
@@ -107,7 +109,10 @@ function faultsOfDocument({ kind: name, key, body }: FileDocument): string[] {
 
 async function takeAll(trx: Trx, documents: readonly FileDocument[]): Promise<string[]> {
   const changed: string[] = [];
-  for (const document of documents) if (await take(trx, document)) changed.push(`${document.kind}/${document.key}`);
+  for (const [kind, inFile] of Map.groupBy(documents, (document) => document.kind)) {
+    const numbers = findKind(kind)?.isNumbered ? await readNumbers(trx, kind) : undefined;
+    for (const document of inFile) if (await take(trx, document, numbers)) changed.push(`${kind}/${document.key}`);
+  }
   const isMoved = await arrange(trx, documents);
   if (changed.length === 0 && !isMoved) return ['Nothing is different from what visitors see already.'];
   await raiseContentVersion(trx);
@@ -131,8 +136,14 @@ async function arrange(trx: Trx, documents: readonly FileDocument[]): Promise<bo
   return isMoved;
 }
 
-async function take(trx: Trx, { kind: name, key, body }: FileDocument): Promise<boolean> {
+async function take(
+  trx: Trx,
+  { kind: name, key, body: inFile }: FileDocument,
+  numbers: Numbers | undefined,
+): Promise<boolean> {
   const kind = findKind(name) as DocumentKind;
+  // Whatever number it has on another machine: here it may be that of another one.
+  const body = numbers ? numbers.settle(key, inFile as object) : inFile;
   const title = titleIn(kind, body);
   const known = await findDocument(trx, name, key);
   const live = known && (await findRevision(trx, known.id, known.live_revision));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../content/load-content.ts';
 import { DRAFT_PAGES } from '../../contract/draft-pages.ts';
 import { readableText } from '../../test-support/readable-text.ts';
 import type { StaffCall } from '../../test-support/test-app.ts';
@@ -22,6 +23,8 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => 
     const { live, draft, body } = (await staff('GET', DOCUMENT)).json();
     await staff('PATCH', DOCUMENT, { base: (draft ?? live).id, body: { ...body, ...change } });
   };
+  const slideKeys = async (): Promise<string[]> =>
+    (await staff('POST', '/api/documents/slide/list', {})).json().documents.map(({ key }: { key: string }) => key);
   const textOf = async (address: string) => readableText((await staff('GET', address)).body);
 
   it('has what is not published yet, in every language, while the page itself has not', async () => {
@@ -37,6 +40,19 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => 
     const reply = await staff('GET', `${DRAFT_PAGES}/contact`);
     expect(reply.statusCode).toBe(200);
     expect(readableText(reply.body)).toContain('Tungabhadra Wheels');
+  });
+
+  it('has the slides that are not published yet, as far as they have a picture', async () => {
+    const first = loadContent().slides[0]?.image ?? '';
+    const image = '/uploads/abc-1600x700.webp';
+    const { key } = (await staff('POST', '/api/documents/slide', { title: 'Monsoon' })).json();
+    await staff('POST', `/api/documents/slide/${key}/move`, { before: (await slideKeys())[0] });
+    const shown = async (address: string) => (await staff('GET', address)).body;
+    expect(await shown(`${DRAFT_PAGES}/`)).toContain(first);
+    const { draft, body } = (await staff('GET', `/api/documents/slide/${key}`)).json();
+    await staff('PATCH', `/api/documents/slide/${key}`, { base: draft.id, body: { ...body, image, picture: 'abc' } });
+    expect(await shown(`${DRAFT_PAGES}/`)).toContain('/uploads/abc-960x420.avif');
+    expect(await shown('/')).not.toContain('/uploads/abc');
   });
 
   it('is kept by nobody, found by nobody, runs nothing, and is shown in no frame but our own', async () => {

@@ -17,6 +17,7 @@ import { passkeys } from './015-passkeys.ts';
 import { documents } from './016-documents.ts';
 import { documentLists } from './017-document-lists.ts';
 import { setUp } from './018-set-up.ts';
+import { picturedDocuments } from './019-pictured-documents.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   documents,
   documentLists,
   setUp,
+  picturedDocuments,
 ];

@@ -1,8 +1,11 @@
 import type { DocumentKind } from '../document-kind.ts';
 import { branchKind } from './branch.ts';
+import { galleryKind } from './gallery.ts';
+import { offerKind } from './offer.ts';
 import { siteKind } from './site.ts';
+import { slideKind } from './slide.ts';
 
 /** A new kind needs a file of its own and a line here. */
-export const documentKinds: readonly DocumentKind[] = [siteKind, branchKind];
+export const documentKinds: readonly DocumentKind[] = [siteKind, branchKind, slideKind, galleryKind, offerKind];
 
 export const findKind = (name: string): DocumentKind | undefined => documentKinds.find((kind) => kind.name === name);

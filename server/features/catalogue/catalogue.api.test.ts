@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
+import { addDocuments, plainOffer } from '../../../test-support/live-documents.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { offerKind } from '../../documents/kinds/offer.ts';
 
 const test = setUpTestApp();
 const text = expect.any(String);
@@ -17,13 +19,8 @@ const listAt = async (url: string): Promise<Record<string, unknown>[]> => {
 const ids = (list: Record<string, unknown>[]) => list.map(({ id }) => Number(id));
 
 beforeAll(async () => {
-  const offers = ['Monsoon check-up', 'Exchange week'].map((title) => ({
-    title,
-    description: 'Come in.',
-    image: '/pictures/slides/showroom.webp',
-    picture_id: null,
-  }));
-  await test.database.db.insertInto('offers').values(offers).execute();
+  const image = '/pictures/slides/showroom.webp';
+  await addDocuments(test, offerKind, [plainOffer('Monsoon check-up', image), plainOffer('Exchange week', image)]);
 });
 
 describe('the lists of models', () => {

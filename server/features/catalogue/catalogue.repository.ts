@@ -1,6 +1,5 @@
 import type { VehicleType } from '../../../contract/catalogue.ts';
 import type { Db } from '../../db/db.ts';
-import { offerStateOn } from '../../db/offer-days.ts';
 
 /** Inactive vehicles are unknown to the public in every one of these. */
 
@@ -27,11 +26,3 @@ export const listAccessories = (db: Db, vehicleId: number) =>
     .where('link.vehicle_id', '=', vehicleId)
     .orderBy('link.position')
     .execute();
-
-export const listSlides = (db: Db) => db.selectFrom('slides').select(['id', 'filepath']).orderBy('id').execute();
-
-export const listGallery = (db: Db) =>
-  db.selectFrom('gallery').select(['id', 'image_path', 'alt']).orderBy('id', 'desc').execute();
-
-export const listOffers = (db: Db, day: string) =>
-  db.selectFrom('offers').selectAll().where(offerStateOn(day), '=', 'running').orderBy('id', 'desc').execute();

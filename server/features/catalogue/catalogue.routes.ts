@@ -3,14 +3,15 @@ import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints
 import { toRowId } from '../../db/row-id.ts';
 import { listNetwork, listNetworkAt } from '../../documents/branches.ts';
 import { cachedRoute } from '../../http/route.ts';
-import { listGallery, listSlides } from './catalogue.repository.ts';
 import {
   listAccessories,
   listAngleImages,
   listColours,
   listDealers,
   listFeatures,
+  listGallery,
   listOffers,
+  listSlides,
   listVariants,
   listVehicles,
   viewBike,
@@ -18,12 +19,12 @@ import {
 
 export function catalogueRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
-  cachedRoute(app, endpoints.listSlides, () => listSlides(db));
+  cachedRoute(app, endpoints.listSlides, (_params, { documents }) => listSlides(documents));
   cachedRoute(app, endpoints.listBikes, () => listVehicles(db, 'bikes'));
   cachedRoute(app, endpoints.listScooters, () => listVehicles(db, 'scooters'));
   cachedRoute(app, endpoints.listEv, () => listVehicles(db, 'ev'));
-  cachedRoute(app, endpoints.listGallery, () => listGallery(db));
-  cachedRoute(app, endpoints.listOffers, (_params, { locale, day }) => listOffers(db, locale, day));
+  cachedRoute(app, endpoints.listGallery, (_params, { documents, locale }) => listGallery(documents, locale));
+  cachedRoute(app, endpoints.listOffers, (_params, { documents, locale, day }) => listOffers(documents, locale, day));
   cachedRoute(app, endpoints.listDealers, ({ id }, { documents, locale }) => listDealers(documents, id, locale));
   cachedRoute(app, endpoints.listNetwork, (_params, { documents, locale }) => listNetwork(documents, locale));
   cachedRoute(app, endpoints.listNetworkAt, ({ id }, { documents, ...asked }) =>

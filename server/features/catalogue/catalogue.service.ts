@@ -3,12 +3,15 @@ import type { VehicleType } from '../../../contract/catalogue.ts';
 import { modelKey } from '../../../contract/catalogue.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { offerStateOn } from '../../../contract/offers.ts';
 import { usualHours } from '../../../contract/opening-hours.ts';
 import type {
   bikeViewSchema,
   colourSchema,
   dealerSchema,
+  galleryImageSchema,
   offerSchema,
+  slideSchema,
   vehicleSchema,
 } from '../../../contract/schemas/catalogue.ts';
 import type { Db } from '../../db/db.ts';
@@ -16,6 +19,9 @@ import { toRowId } from '../../db/row-id.ts';
 import type { VehicleContent } from '../../db/vehicle-content.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
 import { branchesAt } from '../../documents/branches.ts';
+import { galleryKind } from '../../documents/kinds/gallery.ts';
+import { offerKind } from '../../documents/kinds/offer.ts';
+import { slideKind } from '../../documents/kinds/slide.ts';
 import type { Documents } from '../../documents/live-documents.ts';
 import { HttpError } from '../../http/http-error.ts';
 import * as repository from './catalogue.repository.ts';
@@ -88,14 +94,29 @@ export const listDealers = (documents: Documents, idText: string, locale: Locale
     url: JSON.stringify({ geolocation: body.mapEmbed }),
   }));
 
-/** What staff have not translated stays English, for the dictionaries to look at. */
-export async function listOffers(db: Db, locale: Locale, day: string): Promise<z.input<typeof offerSchema>[]> {
-  const rows = await repository.listOffers(db, day);
-  return rows.map(({ id, image, ...texts }) => {
-    const own = locale === 'en' ? undefined : ([texts[`title_${locale}`], texts[`description_${locale}`]] as const);
-    return { id, title: own?.[0] || texts.title, image, description: own?.[1] || texts.description };
-  });
-}
+export const listSlides = (documents: Documents): z.input<typeof slideSchema>[] =>
+  documents.of(slideKind).map(({ body: { id, image } }) => ({ id, filepath: image }));
+
+export const listGallery = (documents: Documents, locale: Locale): z.input<typeof galleryImageSchema>[] =>
+  newestFirst(documents.of(galleryKind)).map(({ id, image, alt }) => ({
+    id,
+    image_path: image,
+    alt: textIn(alt, locale),
+  }));
+
+/** Those that are valid on that day. */
+export const listOffers = (documents: Documents, locale: Locale, day: string): z.input<typeof offerSchema>[] =>
+  newestFirst(documents.of(offerKind))
+    .filter((offer) => offerStateOn(day, offer) === 'running')
+    .map(({ id, title, image, description }) => ({
+      id,
+      title: textIn(title, locale),
+      image,
+      description: textIn(description, locale),
+    }));
+
+const newestFirst = <Body extends { id: number }>(documents: readonly { body: Body }[]): Body[] =>
+  documents.map(({ body }) => body).sort((one, other) => other.id - one.id);
 
 async function findContent(db: Db, bikeName: string): Promise<VehicleContent | undefined> {
   const vehicle = await repository.findVehicle(db, modelKey(bikeName));

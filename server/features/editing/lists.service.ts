@@ -1,4 +1,4 @@
-import { branchSlug as slugOf } from '../../../contract/branch-slug.ts';
+import { freeKey } from '../../../contract/documents/keys.ts';
 import type { documentStates } from '../../../contract/documents/lists.ts';
 import { DOCUMENTS_PER_PAGE } from '../../../contract/documents/lists.ts';
 import type { Db, Trx } from '../../db/db.ts';
@@ -77,15 +77,6 @@ export async function addDocument(trx: Trx, name: string, { title, from, author 
   const revision = await repository.insertRevision(trx, row.id, { body, base: null, author });
   await repository.setFirstDraft(trx, row.id, revision);
   return key;
-}
-
-/** As addresses write it; a number tells it from one that has the name already. */
-function freeKey(title: string, taken: ReadonlySet<string>): string {
-  const plain = slugOf(title).replace(/^-|-$/g, '') || 'new';
-  for (let count = 1; ; count += 1) {
-    const key = count === 1 ? plain : `${plain}-${count}`;
-    if (!taken.has(key)) return key;
-  }
 }
 
 /** Puts it before another one, or last. */

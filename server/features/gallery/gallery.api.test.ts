@@ -23,7 +23,7 @@ const gallery = async (): Promise<GalleryImage[]> => (await test.call('GET', '/a
 const remove = (id: unknown) => staff('DELETE', `/api/deleteGalleryImg/${id}`);
 const stored = async (): Promise<unknown[]> => [
   await test.database.db.selectFrom('pictures').select('id').execute(),
-  await test.database.db.selectFrom('gallery').select('id').execute(),
+  await test.database.db.selectFrom('documents').select('id').where('kind', '=', 'gallery').execute(),
 ];
 
 function add(files: Record<string, Buffer>, cookie: string = staff.cookie) {
@@ -89,15 +89,25 @@ describe('adding a picture to the gallery', () => {
 });
 
 describe('deleting a picture of the gallery', () => {
-  it('takes it from the gallery and from its address', async () => {
-    const before = await stored();
+  it('takes it from the gallery; it is set aside, with its files, and can be taken back', async () => {
     const image = await added();
     const reply = await remove(image.id);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ message: expect.stringMatching(/\S/) });
     expect((await gallery()).map(({ id }) => id)).not.toContain(image.id);
-    expect((await test.call('GET', image.image_path)).statusCode).toBe(404);
-    expect(await stored()).toEqual(before);
+    expect((await test.call('GET', image.image_path)).statusCode).toBe(200);
+    expect((await remove(image.id)).statusCode).toBe(404);
+    const aside = await staff('POST', '/api/documents/gallery/list', { isArchived: true });
+    const { key } = aside.json().documents[0];
+    await staff('POST', `/api/documents/gallery/${key}/archive`, { isArchived: false });
+    expect(await gallery()).toContainEqual(image);
+    expect((await remove(image.id)).statusCode).toBe(200);
+  });
+
+  it('frees its number for no other one', async () => {
+    const first = await added();
+    await remove(first.id);
+    expect((await added()).id).toBe(first.id + 1);
   });
 
   it.each(['999999', '0', '-1', 'abc', 'undefined', '1.5'])('with the unknown id %s says so', async (id) => {

@@ -2,32 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
-import { deletePicture, insertPicture } from '../../db/pictures.ts';
+import { insertPicture } from '../../db/pictures.ts';
 import { toRowId } from '../../db/row-id.ts';
+import { setArchived } from '../../documents/documents.repository.ts';
+import { galleryKind } from '../../documents/kinds/gallery.ts';
+import { localFrom } from '../../documents/local-from.ts';
+import { addLive, findByNumber } from '../../documents/write-live.ts';
+import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
 import { uploadRoute } from '../../pictures/upload.ts';
-import { deleteImage, insertImage } from './gallery.repository.ts';
 
 export function galleryRoutes(app: FastifyInstance): void {
+  const local = localFrom(app.context.translations);
+
   uploadRoute(app, endpoints.addGalleryImage, 'gallery.incomplete', async ({ request, fields, picture }) => {
     await changeContent(request, async (trx) => {
       await insertPicture(trx, picture.id, picture.files);
-      const image = { image_path: picture.path, alt: fields.alt, picture_id: picture.id };
-      const { id } = await insertImage(trx, image);
+      const image = { image: picture.path, picture: picture.id, alt: local(fields.alt) };
+      const { id } = await addLive(trx, galleryKind, (number) => ({ id: number, ...image }), staffOf(request).user_id);
       return { action: 'gallery.add', subject: String(id), after: { image_path: picture.path, alt: fields.alt } };
     });
     return { message: messages.gallery.added };
   });
 
+  /** Its files stay, for whoever takes it back. */
   route(app, endpoints.deleteGalleryImage, async ({ request, params }) => {
     await changeContent(request, async (trx) => {
-      const id = toRowId(params.id);
-      const image = id === undefined ? undefined : await deleteImage(trx, id);
-      if (!image) throw new HttpError(404, 'gallery.unknown');
-      await deletePicture(trx, image.picture_id);
-      const { image_path, alt } = image;
-      return { action: 'gallery.delete', subject: String(image.id), before: { image_path, alt } };
+      const found = await findByNumber(trx, galleryKind, toRowId(params.id));
+      if (!found) throw new HttpError(404, 'gallery.unknown');
+      await setArchived(trx, found.row.id, true);
+      const { id, image, alt } = found.body;
+      return { action: 'gallery.delete', subject: String(id), before: { image_path: image, alt: alt.en } };
     });
     return { message: messages.gallery.deleted };
   });

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
-import { loadDictionary } from '../../../content/load-translations.ts';
+import { loadDictionary, loadTranslations } from '../../../content/load-translations.ts';
 import { DAY_MS } from '../../../contract/durations.ts';
 import { kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
+import { addDocuments, plainOffer } from '../../../test-support/live-documents.ts';
 import { multipart, smallPicture } from '../../../test-support/multipart.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
-import { refreshContent } from '../../db/refresh-content.ts';
+import { fillDocuments } from '../../documents/fill-documents.ts';
+import { offerKind } from '../../documents/kinds/offer.ts';
 
 const test = setUpTestApp();
 let staff: StaffCall;
@@ -78,18 +80,18 @@ describe('the days of an offer', () => {
 
   it('mean the same to the public as to staff, whichever of them are set', async () => {
     const days = [null, dayFromNow(-1), dayFromNow(0), dayFromNow(1)];
-    const spans = days.flatMap((starts_on) => days.map((ends_on) => ({ starts_on, ends_on })));
-    const inOrder = spans.filter(({ starts_on, ends_on }) => !starts_on || !ends_on || starts_on <= ends_on);
+    const spans = days.flatMap((startsOn) => days.map((endsOn) => ({ startsOn, endsOn })));
+    const inOrder = spans.filter(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn);
     const { image } = await find('Always');
-    const offers = inOrder.map((span, n) => ({ title: `Span ${n}`, description: 'x', image, ...span }));
-    await test.database.db.insertInto('offers').values(offers).execute();
-    // What the public sees is kept until staff change something.
-    await add('Newest');
+    const offers = inOrder.map((span, n) => ({ ...plainOffer(`Span ${n}`, image), ...span }));
+    await addDocuments(test, offerKind, offers);
     const seen = (await publicOffers()).map(({ title }) => title);
     const running = (await all()).filter(({ state }) => state === 'shown' || state === 'running');
     expect(seen).toEqual(running.map(({ title }) => title));
     expect(seen.filter((title) => title.startsWith('Span'))).toHaveLength(9);
-    await test.database.db.deleteFrom('offers').where('title', 'like', 'Span %').execute();
+    for (const { id, title } of await all()) {
+      if (title.startsWith('Span')) await staff('DELETE', `/api/deleteOffers/${id}`);
+    }
   });
 
   it('begin and end at midnight in Asia/Kolkata, although nothing else changes', async () => {
@@ -133,6 +135,26 @@ describe('the languages of an offer', () => {
   });
 });
 
+describe('a translation of an offer', () => {
+  const stored = async (title: string) => {
+    const list = await staff('POST', '/api/documents/offer/list', { search: title });
+    return (await staff('GET', `/api/documents/offer/${list.json().documents[0].key}`)).json().body;
+  };
+
+  it('keeps the English that it was typed beside, until it is typed anew', async () => {
+    await add('Rains', { title_kn: 'ಮಳೆ', title_hi: 'बारिश' });
+    const { id } = await find('Rains');
+    await edit(id, { title: 'Heavy rains', title_kn: 'ಮಳೆ', title_hi: 'भारी बारिश' });
+    expect((await stored('Heavy rains')).title).toEqual({
+      en: 'Heavy rains',
+      kn: { text: 'ಮಳೆ', of: 'Rains' },
+      hi: { text: 'भारी बारिश', of: 'Heavy rains' },
+    });
+    expect((await publicOffers('?lang=kn')).find((offer) => offer.id === id)?.title).toBe('ಮಳೆ');
+    await staff('DELETE', `/api/deleteOffers/${id}`);
+  });
+});
+
 describe('editing an offer', () => {
   it('changes words and days and keeps id and picture', async () => {
     await add('To be edited');
@@ -154,14 +176,14 @@ describe('editing an offer', () => {
     ]);
   });
 
-  it('may bring another picture, and the old one goes', async () => {
+  it('may bring another picture; the old one stays for the older revision', async () => {
     await add('With a picture');
     const { id, image } = await find('With a picture');
     expect((await edit(id, { title: 'With another' }, await smallPicture(40, 30))).statusCode).toBe(200);
     const edited = await find('With another');
     expect(edited.image).not.toBe(image);
     expect((await test.call('GET', edited.image)).statusCode).toBe(200);
-    expect((await test.call('GET', image)).statusCode).toBe(404);
+    expect((await test.call('GET', image)).statusCode).toBe(200);
   });
 
   it('is refused where words are missing or the offer is unknown, and is for staff only', async () => {
@@ -200,7 +222,7 @@ describe('editing an offer', () => {
     const [ofTheDemo] = loadContent().offers;
     const { id } = await find(ofTheDemo?.title ?? '');
     await edit(id, { title: ofTheDemo?.title ?? '', description: 'Our own words' });
-    await refreshContent(test.database, loadContent());
+    await fillDocuments(test.database, { content: loadContent(), translations: loadTranslations() });
     expect(await find(ofTheDemo?.title ?? '')).toMatchObject({ description: 'Our own words' });
   });
 });

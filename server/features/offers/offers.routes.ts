@@ -1,27 +1,33 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Trx } from '../../db/db.ts';
-import { deletePicture, insertPicture } from '../../db/pictures.ts';
+import { insertPicture } from '../../db/pictures.ts';
 import { toRowId } from '../../db/row-id.ts';
+import { setArchived } from '../../documents/documents.repository.ts';
+import { offerKind } from '../../documents/kinds/offer.ts';
+import { addLive, findByNumber, replaceLive } from '../../documents/write-live.ts';
+import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
 import type { Upload } from '../../pictures/upload.ts';
 import { uploadRoute } from '../../pictures/upload.ts';
-import { deleteOffer, findOffer, insertOffer, updateOffer } from './offers.repository.ts';
-import { listManagedOffers } from './offers.service.ts';
+import { listManagedOffers, withWords } from './offers.service.ts';
 
 export function offerRoutes(app: FastifyInstance): void {
   const { database, translations } = app.context;
 
-  route(app, endpoints.listAllOffers, () => listManagedOffers(database.db, translations, Date.now()));
+  route(app, endpoints.listAllOffers, () => listManagedOffers(database.db, Date.now()));
 
   uploadRoute(app, endpoints.createOffer, 'offers.incomplete', async ({ request, fields, picture }) => {
     await changeContent(request, async (trx) => {
       await insertPicture(trx, picture.id, picture.files);
-      const { id } = await insertOffer(trx, { ...fields, image: picture.path, picture_id: picture.id });
+      const { path: image, id: ofPicture } = picture;
+      const words = withWords(fields, translations);
+      const begin = (id: number) => ({ id, version: 1, image, picture: ofPicture, ...words });
+      const { id } = await addLive(trx, offerKind, begin, staffOf(request).user_id);
       return { action: 'offer.create', subject: String(id), after: fields };
     });
     return { message: messages.offers.added };
@@ -32,40 +38,46 @@ export function offerRoutes(app: FastifyInstance): void {
     return { message: messages.offers.updated };
   });
 
+  /** Its picture stays, for whoever takes it back. */
   route(app, endpoints.deleteOffer, async ({ request, params }) => {
     await changeContent(request, async (trx) => {
-      const id = toRowId(params.id);
-      const offer = id === undefined ? undefined : await deleteOffer(trx, id);
-      if (!offer) throw new HttpError(404, 'offers.unknown');
-      await deletePicture(trx, offer.picture_id);
-      const { title, description } = offer;
-      return { action: 'offer.delete', subject: String(offer.id), before: { title, description } };
+      const found = await findByNumber(trx, offerKind, toRowId(params.id));
+      if (!found) throw new HttpError(404, 'offers.unknown');
+      await setArchived(trx, found.row.id, true);
+      const { id, title, description } = found.body;
+      return { action: 'offer.delete', subject: String(id), before: { title: title.en, description: description.en } };
     });
     return { message: messages.offers.deleted };
   });
 }
 
+/** An older picture stays too: older revisions show it. */
 async function editOffer(
   trx: Trx,
   { request, params, fields, picture }: Upload<typeof endpoints.updateOffer>,
 ): Promise<AuditEntry> {
-  const id = toRowId(params.id);
-  const offer = id === undefined ? undefined : await findOffer(trx, id);
-  if (!offer) throw new HttpError(404, 'offers.unknown');
+  const found = await findByNumber(trx, offerKind, toRowId(params.id));
+  if (!found) throw new HttpError(404, 'offers.unknown');
+  const { row, body: offer } = found;
   const { expectedVersion, ...texts } = fields;
-  if (picture) await insertPicture(trx, picture.id, picture.files);
-  const image = picture && { image: picture.path, picture_id: picture.id };
-  if (!(await updateOffer(trx, offer.id, { ...texts, ...image }, expectedVersion))) {
-    throw new HttpError(409, 'offers.changedMeanwhile', { current: await offerNow(trx, request, offer.id) });
+  if (expectedVersion !== undefined && expectedVersion !== offer.version) {
+    const offers = await listManagedOffers(trx, Date.now());
+    throw new HttpError(409, 'offers.changedMeanwhile', { current: offers.find(({ id }) => id === offer.id) ?? {} });
   }
-  if (picture) await deletePicture(trx, offer.picture_id);
-  const { title, description, starts_on, ends_on } = offer;
-  const before = { title, description, starts_on, ends_on };
+  if (picture) await insertPicture(trx, picture.id, picture.files);
+  const body = {
+    ...offer,
+    ...(picture && { image: picture.path, picture: picture.id }),
+    ...withWords(texts, request.server.context.translations, offer),
+    version: offer.version + 1,
+  };
+  await replaceLive(trx, offerKind, { row, body }, staffOf(request).user_id);
+  const before = {
+    title: offer.title.en,
+    description: offer.description.en,
+    starts_on: offer.startsOn,
+    ends_on: offer.endsOn,
+  };
+  const image = picture && { image: picture.path, picture_id: picture.id };
   return { action: 'offer.update', subject: String(offer.id), before, after: { ...texts, ...image } };
-}
-
-/** For whoever edited an older one. */
-async function offerNow(trx: Trx, { server }: FastifyRequest, wanted: number) {
-  const offers = await listManagedOffers(trx, server.context.translations, Date.now());
-  return offers.find(({ id }) => id === wanted) ?? {};
 }

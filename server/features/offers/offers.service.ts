@@ -1,33 +1,74 @@
 import type * as z from 'zod';
+import type { LocalText, OtherLocale } from '../../../contract/documents/local-text.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { managedOfferSchema } from '../../../contract/schemas/staff.ts';
+import { offerStateOn } from '../../../contract/offers.ts';
+import type { OfferDocument } from '../../../contract/schemas/offer-document.ts';
+import type { managedOfferSchema, newOfferSchema } from '../../../contract/schemas/staff.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import type { Db } from '../../db/db.ts';
-import type { StoredOffer } from './offers.repository.ts';
-import { listOffers } from './offers.repository.ts';
+import { offerKind } from '../../documents/kinds/offer.ts';
+import { readLive } from '../../documents/live-documents.ts';
+import { localFrom } from '../../documents/local-from.ts';
 
 type ManagedOffer = z.input<typeof managedOfferSchema>;
-type Translations = Readonly<Record<Locale, Translate>>;
 
 /** All there are, the newest first, each with what becomes of it today. */
-export async function listManagedOffers(db: Db, translations: Translations, now: number): Promise<ManagedOffer[]> {
-  const offers = await listOffers(db, kolkataDate(now));
+export async function listManagedOffers(db: Db, now: number): Promise<ManagedOffer[]> {
+  const documents = await readLive(db, offerKind);
+  const day = kolkataDate(now);
+  const offers = documents.of(offerKind).map(({ body }) => ({ ...body, state: offerStateOn(day, body) }));
+  offers.sort((one, other) => other.id - one.id);
   const shown = offers.find(({ state }) => state === 'running');
-  return offers.map(({ state, ...offer }) => ({
-    ...toManaged(offer, translations),
-    state: offer.id === shown?.id ? 'shown' : state,
-  }));
+  return offers.map((offer) => ({ ...toManaged(offer), state: offer === shown ? 'shown' : offer.state }));
 }
 
-/** With the translations that visitors see, whether staff or a dictionary of the site made them. */
-function toManaged({ picture_id, ...offer }: StoredOffer, { kn, hi }: Translations): Omit<ManagedOffer, 'state'> {
-  const known = (translate: Translate, text: string) => (translate(text) === text ? '' : translate(text));
+/** With the translations that visitors see. */
+const toManaged = ({ id, title, description, image, startsOn, endsOn, version }: OfferDocument) => ({
+  id,
+  title: title.en,
+  description: description.en,
+  image,
+  starts_on: startsOn,
+  ends_on: endsOn,
+  title_kn: title.kn?.text ?? '',
+  description_kn: description.kn?.text ?? '',
+  title_hi: title.hi?.text ?? '',
+  description_hi: description.hi?.text ?? '',
+  version,
+});
+
+type Typed = z.output<typeof newOfferSchema>;
+type Translations = Readonly<Record<Locale, Translate>>;
+type Words = Pick<OfferDocument, 'title' | 'description' | 'startsOn' | 'endsOn'>;
+
+/** What was typed into the form, as a document has it. */
+export const withWords = (typed: Typed, translations: Translations, before?: OfferDocument): Words => {
+  const { title, description, title_kn, title_hi, description_kn, description_hi } = typed;
+  // Where nothing was typed, what the dictionaries know of this very English stands in.
+  const local = localFrom(translations);
   return {
-    ...offer,
-    title_kn: offer.title_kn || known(kn, offer.title),
-    description_kn: offer.description_kn || known(kn, offer.description),
-    title_hi: offer.title_hi || known(hi, offer.title),
-    description_hi: offer.description_hi || known(hi, offer.description),
+    title: { ...local(title), ...translated(title, { kn: title_kn, hi: title_hi }, before?.title) },
+    description: {
+      ...local(description),
+      ...translated(description, { kn: description_kn, hi: description_hi }, before?.description),
+    },
+    startsOn: typed.starts_on,
+    endsOn: typed.ends_on,
   };
+};
+
+/** A translation that is left as it was still translates the English that it was typed beside. */
+function translated(
+  english: string,
+  typed: Record<OtherLocale, string>,
+  before: LocalText | undefined,
+): Omit<LocalText, 'en'> {
+  const entries = (Object.entries(typed) as [OtherLocale, string][])
+    .filter(([, text]) => text !== '')
+    .map(([locale, text]) => {
+      const last = before?.[locale];
+      return [locale, last?.text === text ? last : { text, of: english }];
+    });
+  return Object.fromEntries(entries);
 }

@@ -4,6 +4,7 @@ import { formatRupees } from '../../../contract/display.ts';
 import { previewSlug } from '../../../contract/previews.ts';
 import { demoModels, takeModels } from '../../../test-support/demo.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { readLive } from '../../documents/live-documents.ts';
 import { composeModelPreview, composeSitePreview } from './previews.service.ts';
 
 const test = setUpTestApp();
@@ -45,5 +46,5 @@ it('is none of a model that is not shown', async () => {
 it('shows the first slide for all other pages', async () => {
   const [first] = slides;
   expect(first).toBeDefined();
-  expect((await composeSitePreview(test.database.db, site)).picture).toBe(first?.image);
+  expect(composeSitePreview(await readLive(test.database.db), site).picture).toBe(first?.image);
 });

@@ -17,6 +17,3 @@ export const hasOtherVariants = async (db: Db, vehicleId: number): Promise<boole
       .where('price', 'is not', null)
       .executeTakeFirst(),
   );
-
-export const firstSlide = (db: Db) =>
-  db.selectFrom('slides').select('filepath').orderBy('id').limit(1).executeTakeFirst();

@@ -12,13 +12,13 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /** What chat windows show beside a link: made on request, so that it always has today's price on it. */
 export function previewRoutes(app: FastifyInstance): void {
-  const { database, contentVersion, site } = app.context;
+  const { database, contentVersion, documents, site } = app.context;
   const cache = new PreviewCache(database.db, contentVersion);
 
   const english = async () => (await site.current())[BASE_LOCALE];
 
   app.get(SITE_PREVIEW, async (_request, reply) =>
-    send(reply, await cache.take('site', async (db) => composeSitePreview(db, await english()))),
+    send(reply, await cache.take('site', async () => composeSitePreview(await documents.current(), await english()))),
   );
 
   app.get<{ Params: { file: string } }>('/previews/models/:file', async (request, reply) => {

@@ -3,6 +3,8 @@ import { previewSlug } from '../../../contract/previews.ts';
 import type { SiteContent } from '../../../contract/types.ts';
 import type { Db } from '../../db/db.ts';
 import { parseVehicleContent } from '../../db/vehicle-content.ts';
+import { slideKind } from '../../documents/kinds/slide.ts';
+import type { Documents } from '../../documents/live-documents.ts';
 import type { Preview } from './preview.ts';
 import * as repository from './previews.repository.ts';
 
@@ -26,11 +28,11 @@ export async function composeModelPreview(
   };
 }
 
-export async function composeSitePreview(db: Db, site: SiteContent): Promise<Preview> {
+export function composeSitePreview(documents: Documents, site: SiteContent): Preview {
   const { dealership, maker, tagline, accentColour: accent } = site;
-  const slide = await repository.firstSlide(db);
+  const [slide] = documents.of(slideKind);
   return {
-    picture: slide?.filepath,
+    picture: slide?.body.image,
     isScene: true,
     headline: dealership,
     note: '',
