@@ -10,7 +10,7 @@ import type { Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { readContentVersion } from '../db/meta.ts';
 import { migrate } from '../db/migrate.ts';
-import { picturedDocuments } from '../db/migrations/018-pictured-documents.ts';
+import { picturedDocuments } from '../db/migrations/019-pictured-documents.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import type { DocumentKind } from './document-kind.ts';

@@ -9,7 +9,7 @@ const content = loadContent();
 const facts = releasedSite();
 
 it.each(locales)('the facts in %s have their words in it, and all else as it is', (locale) => {
-  const { consentVersions, branches, ...site } = facts[locale];
+  const { consentVersions, branches, shownLanguages, ...site } = facts[locale];
   const dictionary = loadDictionary(locale);
   const said = (text: string) => dictionary.get(text) ?? text;
   const { tagline, district, address, salesHours } = content.site;
@@ -20,6 +20,7 @@ it.each(locales)('the facts in %s have their words in it, and all else as it is'
     address: said(address),
     salesHours: { days: said(salesHours.days), opens: said(salesHours.opens), closes: said(salesHours.closes) },
   });
+  expect(shownLanguages).toEqual(locales);
   expect(branches.map(({ name }) => name)).toEqual(content.dealers.map(({ name }) => said(name)));
 });
 
