@@ -4,6 +4,16 @@ export const trades = ['sales', 'service'] as const;
 /** From Monday, as people here begin a week of work. */
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type WeekDay = (typeof weekDays)[number];
+/** As staff read them. */
+export const weekDayNames: Readonly<Record<WeekDay, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
 
 /** Times of the clock such as `09:30` and `18:30`. */
 export interface OpenHours {

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatNumber,
   formatPhone,
+  formatPlanned,
   formatRupees,
   formatRupeesAndPaise,
   formatTime,
@@ -67,4 +68,10 @@ it('numbers and days are written as the platform writes them in India, without i
     const date = new Date(Date.UTC(2027, 10, 25 + n));
     expect(formatDay(date.toISOString().slice(0, 10))).toBe(day.format(date));
   }
+});
+
+it('says when something is planned for as the dealership counts days, with the year where it is another', () => {
+  const midnight = Date.parse('2026-09-21T18:30:00Z');
+  expect(formatPlanned(midnight, Date.parse('2026-01-01T00:00:00Z'))).toBe('22 Sep, 00:00');
+  expect(formatPlanned(midnight, Date.parse('2025-12-31T18:29:00Z'))).toBe('22 Sep 2026, 00:00');
 });

@@ -1,4 +1,5 @@
 import type { VehicleType } from './catalogue.ts';
+import { kolkataDate, kolkataTime } from './kolkata-time.ts';
 import type { SpecificationGroup } from './types.ts';
 
 /** How figures, numbers and labels are shown to people, wherever they stand: on a page, in a brochure, in a report. */
@@ -43,6 +44,14 @@ export function formatTime(time: string): string {
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   if (hour === undefined) return time;
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
+/** An instant as 22 Sep, 00:00 in Asia/Kolkata, with the year where that is not this one. */
+export function formatPlanned(at: number, now: number): string {
+  const date = kolkataDate(at);
+  const isThisYear = date.slice(0, 4) === kolkataDate(now).slice(0, 4);
+  const day = isThisYear ? formatDate(date).replace(/ \d+$/, '') : formatDate(date);
+  return `${day}, ${kolkataTime(at).slice(0, 5)}`;
 }
 
 export const specificationTitles: Record<SpecificationGroup, string> = {

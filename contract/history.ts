@@ -1,4 +1,4 @@
-import { formatRupees } from './display.ts';
+import { formatPlanned, formatRupees } from './display.ts';
 import type { HistoryKind } from './history-kinds.ts';
 
 /** What an entry tells: whom or what it is about, and how that was before and is since. */
@@ -37,6 +37,17 @@ function rowsOf({ subject, after }: HistoryEvent): string {
   return `${textOf(rows)} rows of the report ${subject}${ofHour}`;
 }
 
+/** When a plan is for, always with the year. */
+const momentOf = (event: unknown): string => formatPlanned(Number(of(event).at), 0);
+
+/** What somebody else had changed since the plan was made, and the plan changed too. */
+function overWhat(after: unknown): string {
+  const { over } = of(after);
+  return Array.isArray(over) && over.length > 0
+    ? `. It went over what had been published meanwhile: ${over.map(textOf).join(', ')}`
+    : '';
+}
+
 /** What changed of an account, each in a few words. */
 function changesOf({ before, after }: HistoryEvent): string {
   const [old, now] = [of(before), of(after)];
@@ -65,6 +76,30 @@ const historyActions = {
   'offer.update': { kind: 'content', says: ({ after }) => `changed the offer ${quoted(of(after).title, '')}` },
   'offer.delete': { kind: 'content', says: ({ before }) => `withdrew the offer ${quoted(of(before).title, '')}` },
   'document.publish': { kind: 'content', says: ({ subject }) => `published ${subject}` },
+  'document.undo': { kind: 'content', says: ({ subject }) => `took back what was published last of ${subject}` },
+  'plan.make': {
+    kind: 'content',
+    says: ({ subject, before, after }) =>
+      `planned to publish ${subject} on ${momentOf(after)}${before ? `, in place of what was planned for ${momentOf(before)}` : ''}`,
+  },
+  'plan.cancel': {
+    kind: 'content',
+    says: ({ subject, before }) => `cancelled the plan to publish ${subject} on ${momentOf(before)}`,
+  },
+  'plan.publish': {
+    kind: 'content',
+    says: ({ subject, after }) => `published ${subject}, as planned for ${momentOf(after)}${overWhat(after)}`,
+  },
+  'plan.early': {
+    kind: 'content',
+    says: ({ subject, after }) =>
+      `published ${subject} ahead of time, which ${textOf(of(after).author)} had planned for ${momentOf(after)}${overWhat(after)}`,
+  },
+  'plan.fail': {
+    kind: 'content',
+    says: ({ subject, after }) =>
+      `had planned to publish ${subject} on ${momentOf(after)}, and it could not be: ${textOf(of(after).reason)}`,
+  },
   'document.discard': { kind: 'content', says: ({ subject }) => `discarded the draft of ${subject}` },
   'document.add': { kind: 'content', says: ({ subject }) => `began the ${subject}` },
   'document.move': { kind: 'content', says: ({ subject }) => `moved the ${subject} to another place` },

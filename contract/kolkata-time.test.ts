@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isRealDate, kolkataDate, kolkataDayStart, kolkataTime } from './kolkata-time.ts';
+import { isRealDate, kolkataDate, kolkataDayStart, kolkataInstant, kolkataTime } from './kolkata-time.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -24,6 +24,12 @@ describe('days and clock times in Asia/Kolkata', () => {
     ['2025-08-15', '2025-08-14T18:30:00.000Z'],
   ])('the day %s begins at %s', (day, instant) => {
     expect(new Date(kolkataDayStart(day)).toISOString()).toBe(instant);
+  });
+
+  it('a time of a day is an instant: midnight is half past six in the evening before, in UTC', () => {
+    expect(new Date(kolkataInstant('2026-09-22', '00:00')).toISOString()).toBe('2026-09-21T18:30:00.000Z');
+    expect(new Date(kolkataInstant('2026-09-22', '14:05')).toISOString()).toBe('2026-09-22T08:35:00.000Z');
+    expect(kolkataInstant('', '00:00')).toBeNaN();
   });
 
   it('a day lasts from its beginning to the last millisecond before the next one', () => {

@@ -12,6 +12,10 @@ export const kolkataTime = (epochMs: number): string =>
 /** The instant at which a `YYYY-MM-DD` day begins in Asia/Kolkata. */
 export const kolkataDayStart = (date: string): number => Date.parse(`${date}T00:00:00Z`) - KOLKATA_OFFSET_MS;
 
+/** The instant at which the clock in Asia/Kolkata shows `HH:mm` on a `YYYY-MM-DD` day. */
+export const kolkataInstant = (date: string, time: string): number =>
+  Date.parse(`${date}T${time}:00Z`) - KOLKATA_OFFSET_MS;
+
 export const isRealDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const epochMs = Date.parse(`${text}T00:00:00Z`);

@@ -202,6 +202,19 @@ export const messages = {
     sorted: 'Done.',
     published: 'Published: every page shows it now.',
     incomplete: 'This cannot be published yet. Please correct the highlighted fields.',
+    isArchived: 'This is set aside. Take it back before it is published.',
+    undoTooLate:
+      'Something else has been published since, so this was not taken back. The history has every older state.',
+    nothingBefore: 'Nothing was live before this. You can set it aside.',
+  },
+  plans: {
+    unknown: 'There is no such plan.',
+    past: 'This time is over. Please choose one that is yet to come.',
+    tooFar: 'This is more than two years ahead. Please choose an earlier day.',
+    ended: 'This plan is no longer open: it was {outcome} meanwhile.',
+    impossible: 'This cannot be published: {reason}',
+    cancelled: 'The plan is cancelled. The draft stays as it is.',
+    published: 'Published: every page shows it now.',
   },
   gallery: {
     added: 'Image uploaded successfully!',

@@ -54,7 +54,7 @@ describe('the endpoint table', () => {
     const open = Object.values(endpoints).filter(({ access }) => access === 'public');
     const changing = open.filter(({ method }) => method !== 'GET').map(({ group }) => group);
     expect([...new Set(changing)].sort()).toEqual(['Enquiries', 'Session', 'Visits']);
-    expect(staffNames.length).toBe(74);
+    expect(staffNames.length).toBe(80);
   });
 });
 
@@ -254,7 +254,9 @@ describe('a staff call is answered', () => {
       // These need a key that a device holds.
       ...['addPasskey', 'removePasskey'],
       // These need a draft.
-      ...['publishDraft', 'discardDraft', 'restoreRevision', 'saveDraft', 'publishDrafts'],
+      ...['publishDraft', 'discardDraft', 'restoreRevision', 'saveDraft', 'planDraft', 'undoPublish', 'publishDrafts'],
+      // These need a plan.
+      ...['cancelPlan', 'publishPlanNow'],
       // And these need another account, or a session that exists.
       ...['invitePerson', 'endSecondFactorOf', 'endSessionOf', 'endOwnSession'],
     ];

@@ -21,6 +21,8 @@ import { contactClickRoutes } from './features/contact-clicks/contact-clicks.rou
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { listRoutes } from './features/editing/lists.routes.ts';
+import { planRoutes } from './features/editing/plans.routes.ts';
+import { revisionRoutes } from './features/editing/revisions.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -110,6 +112,8 @@ export async function buildApp(
   editingRoutes(app);
   listRoutes(app);
   setUpRoutes(app);
+  revisionRoutes(app);
+  planRoutes(app);
   reportRoutes(app);
   historyRoutes(app);
   systemRoutes(app);

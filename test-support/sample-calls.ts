@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { loadContent } from '../content/load-content.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
@@ -57,6 +58,8 @@ const bodies: Record<string, unknown> = {
   publishDraft: { revision: 1 },
   discardDraft: { revision: 1 },
   restoreRevision: { revision: 1, base: 1 },
+  undoPublish: { revision: 1 },
+  planDraft: { revision: 1, at: Date.now() + 3_600_000 },
   addDocument: { title: 'New branch' },
   moveDocument: { before: null },
   archiveDocument: { isArchived: true },
@@ -82,7 +85,10 @@ const parameters: Record<string, string> = {
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;
 const firstElectric = firstScooter + demoModelsOf('scooters').length;
+/** The documents of an empty store are filled in one after the other: the site's own, then the branches. */
+const firstOfAnnigeri = 2 + loadContent().dealers.findIndex(({ name }) => name === 'Annigeri');
 const ids: Record<string, string> = {
+  '/api/documents/{kind}/{key}/revisions/{id}': String(firstOfAnnigeri),
   '/api/scooters/{id}/status': String(firstScooter),
   '/api/ev/{id}/status': String(firstElectric),
 };
@@ -91,7 +97,7 @@ export const sampleBody = (name: string, endpoint: Endpoint): unknown =>
   bodies[name] ?? (name.startsWith('report:') ? { page: 1, limit: 10 } : endpoint.body && {});
 
 export const sampleUrl = ({ path }: Endpoint): string =>
-  path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[path] ?? parameters[name] ?? 'x');
+  path.replace(/\{(\w+)\}/g, (_whole, name: string) => (name === 'id' && ids[path]) || (parameters[name] ?? 'x'));
 
 /** Every call of the table, complete and valid but for the session. */
 export async function sampleCalls(): Promise<{ name: string; endpoint: Endpoint; call: InjectOptions }[]> {

@@ -10,6 +10,7 @@ import { inventedAddresses } from './invented-addresses.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { naughty } from './naughty.ts';
+import { plans } from './plans.ts';
 import { postgresRestarts } from './postgres-restarts.ts';
 import { publishing } from './publishing.ts';
 import { scanners } from './scanners.ts';
@@ -23,6 +24,7 @@ export const trials: readonly Trial[] = [
   heavyReads,
   kill,
   publishing,
+  plans,
   durability,
   postgresRestarts,
   twoServers,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { staffAddresses } from '../addresses.ts';
+import { idParamsSchema } from './catalogue.ts';
 import {
   addedDocumentSchema,
   archiveSchema,
@@ -13,7 +14,11 @@ import {
   moveSchema,
   namedRevisionSchema,
   newDocumentSchema,
+  planListSchema,
+  planSchema,
   restoreSchema,
+  revisionBodiesSchema,
+  revisionParamsSchema,
   revisionSchema,
   samplesSchema,
 } from './documents.ts';
@@ -34,6 +39,15 @@ export const documentEndpoints = {
     ...staffRead(NEEDS, staffAddresses.listRevisions, 'Who saved a document when', z.array(revisionSchema)),
     params,
   },
+  readRevision: {
+    ...staffRead(
+      NEEDS,
+      staffAddresses.readRevision,
+      'What somebody saved, and what was there before',
+      revisionBodiesSchema,
+    ),
+    params: revisionParamsSchema,
+  },
   saveDraft: {
     ...staffRead(NEEDS, staffAddresses.saveDraft, 'Save changes of a document, unseen by the public', documentSchema),
     params,
@@ -53,6 +67,35 @@ export const documentEndpoints = {
     ...staffRead(NEEDS, staffAddresses.restoreRevision, 'Make an older revision the draft', documentSchema),
     params,
     body: restoreSchema,
+  },
+  undoPublish: {
+    ...staffRead(NEEDS, staffAddresses.undoPublish, 'Publish again what was live before', documentSchema),
+    params,
+    body: namedRevisionSchema,
+  },
+  planDraft: {
+    ...staffRead(
+      NEEDS,
+      staffAddresses.planDraft,
+      'Have the draft of a document published later, by itself',
+      documentSchema,
+    ),
+    params,
+    body: planSchema,
+  },
+  listPlans: staffRead(
+    NEEDS,
+    staffAddresses.listPlans,
+    'What is published later, what failed, and the last done',
+    planListSchema,
+  ),
+  cancelPlan: {
+    ...staffChange(NEEDS, staffAddresses.cancelPlan, 'Keep a plan from being carried out'),
+    params: idParamsSchema,
+  },
+  publishPlanNow: {
+    ...staffChange(NEEDS, staffAddresses.publishPlanNow, 'Carry out a plan at once'),
+    params: idParamsSchema,
   },
   listDocuments: {
     ...staffRead(NEEDS, staffAddresses.listDocuments, 'The documents of a kind, in their order', documentListSchema),

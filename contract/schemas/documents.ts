@@ -15,11 +15,22 @@ export const revisionSchema = z.object({
   at: z.int().describe('UTC milliseconds'),
 });
 
+const planId = z.int().min(1);
+const planOutcomes = ['published', 'failed', 'cancelled', 'replaced'] as const;
+
+const openPlanSchema = z.object({
+  id: planId,
+  at: z.int().describe('When it is published, in UTC milliseconds'),
+  revision: revisionId.describe('What is published then, whatever becomes of the draft'),
+  author: z.string(),
+});
+
 export const documentSchema = z.object({
   title: z.string().describe('What people call it'),
   isArchived: z.boolean().describe('Set aside: the public does not see it'),
   live: revisionSchema.nullable().describe('What the public sees; null: not published yet'),
   draft: revisionSchema.nullable().describe('What somebody is at work on; null: nothing'),
+  plan: openPlanSchema.nullable().describe('What is published by itself later; null: nothing'),
   release: revisionId.nullable().describe('What a release says of it that came after staff had published it'),
   body: z.record(z.string(), z.unknown()).describe('The whole document: of the draft where there is one'),
   faults: z.record(z.string(), z.string()).describe('What must be mended before it can be published, by field'),
@@ -32,6 +43,31 @@ export const draftSchema = z.object({
 });
 
 export const namedRevisionSchema = z.object({ revision: revisionId });
+
+export const planSchema = z.object({
+  revision: revisionId,
+  at: z.int({ error: 'At must be an instant in UTC milliseconds.' }),
+});
+
+export const planListSchema = z.array(
+  openPlanSchema.extend({
+    kind: z.string(),
+    key: z.string(),
+    title: z.string().describe('What people call the document'),
+    madeAt: z.int().describe('UTC milliseconds'),
+    doneAt: z.int().nullable().describe('UTC milliseconds; null: it is open'),
+    outcome: z.enum(planOutcomes).nullable(),
+    reason: z.string().describe('Why it failed'),
+  }),
+);
+
+export const revisionParamsSchema = documentParamsSchema.extend({ id: z.string() });
+
+const body = z.record(z.string(), z.unknown());
+export const revisionBodiesSchema = revisionSchema.extend({
+  body,
+  before: body.nullable().describe('The revision that its author began from; null: it is the first'),
+});
 
 export const restoreSchema = z.object({ revision: revisionId, base: revisionId });
 

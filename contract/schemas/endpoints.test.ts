@@ -67,6 +67,12 @@ GET /api/dashboard
 GET /api/system
 GET /api/documents/{kind}/{key}
 GET /api/documents/{kind}/{key}/revisions
+GET /api/documents/{kind}/{key}/revisions/{id}
+POST /api/documents/{kind}/{key}/undo
+POST /api/documents/{kind}/{key}/plan
+GET /api/plans
+POST /api/plans/{id}/cancel
+POST /api/plans/{id}/publish
 PATCH /api/documents/{kind}/{key}
 POST /api/documents/{kind}/{key}/publish
 POST /api/documents/{kind}/{key}/discard

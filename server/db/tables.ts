@@ -159,8 +159,12 @@ interface DocumentsTable {
   live_revision: number | null;
   /** Of somebody who is at work; null: nobody is. */
   draft_revision: number | null;
+  /** What was live when that draft was begun: what it changes is known by comparing the two. */
+  draft_base: number | null;
   /** What the newest release says of it; null: no release knows it. */
   release_revision: number | null;
+  /** What was live before the live revision; null: nothing was. */
+  replaced_revision: number | null;
   /** Its place among those of its kind. */
   position: number;
   /** 1: set aside. Visitors do not see it, and nothing of it is lost. */
@@ -186,6 +190,23 @@ interface SetUpStepsTable {
   name: string;
   done_at: number;
   user_id: string;
+}
+
+/** A revision that is to be live from an instant on. */
+interface PlansTable {
+  id: Generated<number>;
+  document_id: number;
+  revision: number;
+  /** What was live when its draft was begun; null: nothing was. */
+  base_live: number | null;
+  due_at: number;
+  author: string;
+  made_at: number;
+  /** Null while it is open: then there is one for each document at most. */
+  done_at: Generated<number | null>;
+  outcome: Generated<'published' | 'failed' | 'cancelled' | 'replaced' | null>;
+  /** Why it failed, in words. */
+  reason: Generated<string>;
 }
 
 interface MetaTable {
@@ -221,6 +242,7 @@ export interface Tables {
   documents: DocumentsTable;
   revisions: RevisionsTable;
   set_up_steps: SetUpStepsTable;
+  plans: PlansTable;
   meta: MetaTable;
 }
 
@@ -231,4 +253,5 @@ export type PasskeyRow = Selectable<PasskeysTable>;
 export type AuditRow = Selectable<AuditTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
+export type PlanRow = Selectable<PlansTable>;
 export type LoginWaitRow = Selectable<LoginWaitsTable>;

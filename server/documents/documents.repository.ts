@@ -27,6 +27,15 @@ const AT_ONCE = 500;
 export const findDocument = (db: Db, kind: string, key: string): Promise<DocumentRow | undefined> =>
   db.selectFrom('documents').selectAll().where('kind', '=', kind).where('key', '=', key).executeTakeFirst();
 
+/** As it is now, and for whoever else wants to change it not before this transaction ends. */
+export const holdDocument = (trx: Trx, id: number): Promise<DocumentRow> =>
+  trx
+    .updateTable('documents')
+    .set(({ ref }) => ({ archived: ref('archived') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 /** Undefined as well for one of another document. */
 export async function findRevision(db: Db, documentId: number, id: number | null): Promise<StoredRevision | undefined> {
   if (id === null) return undefined;
@@ -37,6 +46,26 @@ export async function findRevision(db: Db, documentId: number, id: number | null
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, body: JSON.parse(row.body) };
+}
+
+/** The one that its author began from, or the one saved before it where nobody noted that. */
+export async function findRevisionBefore(db: Db, documentId: number, id: number): Promise<StoredRevision | undefined> {
+  const found = await db
+    .selectFrom('revisions')
+    .select(({ fn, selectFrom }) =>
+      fn
+        .coalesce(
+          'base',
+          selectFrom('revisions as earlier')
+            .select(({ fn: { max } }) => max('earlier.id').as('id'))
+            .where('earlier.document_id', '=', documentId)
+            .where('earlier.id', '<', id),
+        )
+        .as('before'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return findRevision(db, documentId, found?.before ?? null);
 }
 
 /** What visitors see of a document. */
@@ -164,7 +193,15 @@ type NewDocument = Pick<DocumentRow, 'kind' | 'key' | 'origin' | 'position' | 't
 export const insertDocument = (trx: Trx, document: NewDocument): Promise<DocumentRow> =>
   trx
     .insertInto('documents')
-    .values({ ...document, live_revision: null, draft_revision: null, release_revision: null, archived: 0 })
+    .values({
+      ...document,
+      live_revision: null,
+      draft_revision: null,
+      draft_base: null,
+      release_revision: null,
+      replaced_revision: null,
+      archived: 0,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -197,7 +234,11 @@ interface Draft {
 export async function setDraft(trx: Trx, documentId: number, { revision, base, title }: Draft): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('documents')
-    .set({ draft_revision: revision, title })
+    .set(({ eb, ref }) => ({
+      draft_revision: revision,
+      draft_base: eb.case().when('draft_revision', 'is', null).then(ref('live_revision')).else(ref('draft_base')).end(),
+      title,
+    }))
     .where('id', '=', documentId)
     .where(({ eb, fn }) => eb(fn.coalesce('draft_revision', 'live_revision'), '=', base))
     .executeTakeFirst();
@@ -212,7 +253,12 @@ export const setFirstDraft = (trx: Trx, documentId: number, revision: number) =>
 export async function publishDraft(trx: Trx, documentId: number, revision: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('documents')
-    .set({ live_revision: revision, draft_revision: null, origin: 'staff' })
+    .set(({ ref }) => ({
+      live_revision: revision,
+      replaced_revision: ref('live_revision'),
+      draft_revision: null,
+      origin: 'staff',
+    }))
     .where('id', '=', documentId)
     .where('draft_revision', '=', revision)
     .executeTakeFirst();
@@ -235,15 +281,47 @@ export async function discardDraft(trx: Trx, documentId: number, revision: numbe
 export const publishAtOnce = (trx: Trx, { id, draft_revision }: DocumentRow, revision: number, title: string) =>
   trx
     .updateTable('documents')
-    .set({ live_revision: revision, origin: 'staff', ...(draft_revision === null && { title }) })
+    .set(({ ref }) => ({
+      live_revision: revision,
+      replaced_revision: ref('live_revision'),
+      origin: 'staff' as const,
+      ...(draft_revision === null && { title }),
+    }))
     .where('id', '=', id)
     .execute();
+
+interface Planned {
+  /** What is to be live: the revision that was planned, or one that joins it with what came between. */
+  revision: number;
+  /** A draft that is still this one is all in it. */
+  planned: number;
+  title: string;
+}
+
+/** A draft that somebody has gone on with stays theirs. */
+export async function publishPlanned(trx: Trx, document: DocumentRow, { revision, planned, title }: Planned) {
+  const isAllInIt = document.draft_revision === null || document.draft_revision === planned;
+  await trx
+    .updateTable('documents')
+    .set({
+      live_revision: revision,
+      origin: 'staff',
+      ...(revision !== document.live_revision && { replaced_revision: document.live_revision }),
+      ...(isAllInIt && { draft_revision: null, title }),
+    })
+    .where('id', '=', document.id)
+    .execute();
+}
 
 type FromRelease = Partial<Pick<DocumentRow, 'live_revision' | 'release_revision' | 'title' | 'archived'>>;
 
 /** A release says it itself: whose the document is stays. */
 export const followRelease = (trx: Trx, documentId: number, change: FromRelease) =>
-  trx.updateTable('documents').set(change).where('id', '=', documentId).execute();
+  trx
+    .updateTable('documents')
+    .set(({ ref }) => ({ ...change, ...(change.live_revision && { replaced_revision: ref('live_revision') }) }))
+    .where('id', '=', documentId)
+    .execute();
 
 export const setPosition = (trx: Trx, kind: string, key: string, position: number) =>
   trx.updateTable('documents').set({ position }).where('kind', '=', kind).where('key', '=', key).execute();

@@ -18,13 +18,21 @@ export async function registerJob(db: Db, name: string, dueAt: number): Promise<
     .execute();
 }
 
+interface Claim {
+  server: string;
+  now: number;
+  leaseMs: number;
+  /** Something waits for it, so it need not be due. */
+  isAtOnce: boolean;
+}
+
 /** Whether it is due and free, and now ours: of several servers that ask at once, one gets it. */
-export async function claimJob(db: Db, name: string, server: string, now: number, leaseMs: number): Promise<boolean> {
+export async function claimJob(db: Db, name: string, { server, now, leaseMs, isAtOnce }: Claim): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({ leased_by: server, leased_until: now + leaseMs, started_at: now })
     .where('name', '=', name)
-    .where('due_at', '<=', now)
+    .$if(!isAtOnce, (claim) => claim.where('due_at', '<=', now))
     .where('leased_until', '<=', now)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import type { Progress } from '../db/progress.ts';
 
@@ -14,6 +15,10 @@ export interface Job {
   firstDue(now: number): number;
   /** The first moment after another one. */
   dueAfter(at: number): number;
+  /** Whether something waits for it already, however late it is due. Asked every second, so it only reads. */
+  hasComeUp?(db: Db, now: number): Promise<boolean>;
+  /** How long a server that was killed holds it, where that must not be long. */
+  leaseMs?: number;
   /** Returns in a few words what it has done. What it throws is a failure, and it is tried again before long. */
   run(context: JobContext, work: Work): Promise<string>;
 }

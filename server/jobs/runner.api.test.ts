@@ -120,6 +120,37 @@ describe('a job', () => {
     expect(await row()).toMatchObject({ note: 'done at last' });
   });
 
+  it('that something has come up for runs at a glance, before it is due, and is held for its own time only', async () => {
+    let waiting = 0;
+    const run = vi.fn(async () => {
+      waiting = 0;
+      return 'done';
+    });
+    const prompt: Job = {
+      ...daily(run),
+      hasComeUp: async () => waiting > 0,
+      leaseMs: 500,
+      firstDue: (now) => now + DAY_MS,
+    };
+    const runner = runnerOf(prompt);
+    await runner.glance(NOW);
+    expect(run).not.toHaveBeenCalled();
+    expect(await row()).toMatchObject({ started_at: null, leased_until: 0 });
+    waiting = 1;
+    await runner.look(NOW);
+    expect(run).not.toHaveBeenCalled();
+    await runner.glance(NOW);
+    expect(run).toHaveBeenCalledTimes(1);
+    const killed = runnerOf({ ...prompt, hasComeUp: async () => true, run: () => new Promise(() => {}) });
+    void killed.glance(NOW);
+    await vi.waitFor(async () => expect((await row()).leased_until).toBe(NOW + 500));
+    waiting = 1;
+    await runner.glance(NOW + 499);
+    expect(run).toHaveBeenCalledTimes(1);
+    await runner.glance(NOW + 500);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
   it('is handed back by a server that closes', async () => {
     const runner = runnerOf(
       daily((_context, { stop }) => new Promise((resolve) => stop.addEventListener('abort', () => resolve('half')))),

@@ -19,10 +19,12 @@ const LONGEST_NOTE = 300;
 export interface Pace {
   /** How often it looks for something due. */
   lookEveryMs: number;
+  /** How often it asks those jobs that something may come up for. */
+  glanceEveryMs?: number;
   leaseMs: number;
 }
 
-const PACE: Pace = { lookEveryMs: 10_000, leaseMs: LEASE_MS };
+const PACE = { lookEveryMs: 10_000, glanceEveryMs: 1000, leaseMs: LEASE_MS } satisfies Pace;
 
 /**
  * Runs what is due, one server for each job: it is claimed in the database for a while, and held by saying again and again that
@@ -32,22 +34,43 @@ export class JobRunner {
   readonly server = randomUUID();
   #jobs: readonly Job[];
   #context: JobContext;
-  #pace: Pace;
+  #pace: Required<Pace>;
   #closing = new AbortController();
   #running = new Map<string, Promise<void>>();
-  #timer: NodeJS.Timeout | undefined;
+  #timers: NodeJS.Timeout[] = [];
+  #glance: Promise<void> | undefined;
   #isRegistered = false;
 
   constructor(jobs: readonly Job[], context: JobContext, pace: Pace = PACE) {
     this.#jobs = jobs.filter((job) => job.isWanted(context.config));
     this.#context = context;
-    this.#pace = pace;
+    this.#pace = { ...PACE, ...pace };
   }
 
   /** The jobs are in the table from the start on; should the database be away just then, they are when it is looked at next. */
   async start(now = Date.now()): Promise<void> {
     await this.#register(now).catch((error) => this.#complain('jobs', error));
-    this.#timer = setInterval(() => void this.look(), this.#pace.lookEveryMs).unref();
+    this.#timers = [
+      setInterval(() => void this.look(), this.#pace.lookEveryMs).unref(),
+      setInterval(() => void this.glance(), this.#pace.glanceEveryMs).unref(),
+    ];
+  }
+
+  /** Begins what something has come up for; one glance at a time. What goes wrong is told by the next look, which is not far. */
+  glance(now = Date.now()): Promise<void> {
+    this.#glance ??= this.#runWhatHasComeUp(now)
+      .catch(() => {})
+      .finally(() => {
+        this.#glance = undefined;
+      });
+    return this.#glance;
+  }
+
+  async #runWhatHasComeUp(now: number): Promise<void> {
+    await this.#register(now);
+    for (const job of this.#jobs) {
+      if (await job.hasComeUp?.(this.#context.database.db, now)) await this.#runIfDue(job, now, true);
+    }
   }
 
   /** Begins what is due and not under way here; returns when all of that has ended. Never throws: nobody waits for it. */
@@ -62,9 +85,9 @@ export class JobRunner {
 
   /** What is under way is told to end, and waited for. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
     this.#closing.abort();
-    await Promise.all(this.#running.values());
+    await Promise.all([...this.#running.values(), this.#glance]);
   }
 
   async #register(now: number): Promise<void> {
@@ -73,29 +96,35 @@ export class JobRunner {
     this.#isRegistered = true;
   }
 
-  async #runIfDue(job: Job, now: number): Promise<void> {
+  async #runIfDue(job: Job, now: number, isAtOnce = false): Promise<void> {
     if (this.#running.has(job.name) || this.#closing.signal.aborted) return;
     const { db } = this.#context.database;
-    if (!(await claimJob(db, job.name, this.server, now, this.#pace.leaseMs))) return;
+    const claim = { server: this.server, now, leaseMs: this.#leaseOf(job), isAtOnce };
+    if (!(await claimJob(db, job.name, claim))) return;
     const run = this.#hold(job, now).catch((error) => this.#complain(job.name, error));
     this.#running.set(job.name, run);
     await run;
     this.#running.delete(job.name);
   }
 
+  #leaseOf(job: Job): number {
+    return job.leaseMs ?? this.#pace.leaseMs;
+  }
+
   async #hold(job: Job, now: number): Promise<void> {
     const { db } = this.#context.database;
+    const leaseMs = this.#leaseOf(job);
     const lost = new AbortController();
     const stop = AbortSignal.any([lost.signal, this.#closing.signal]);
     const startedAt = Date.now();
     const beat = setInterval(() => {
-      const until = now + (Date.now() - startedAt) + this.#pace.leaseMs;
+      const until = now + (Date.now() - startedAt) + leaseMs;
       // While the database is away nobody else can claim it either.
       extendLease(db, job.name, this.server, until).then(
         (isOurs) => isOurs || lost.abort(),
         () => {},
       );
-    }, this.#pace.leaseMs / 3).unref();
+    }, leaseMs / 3).unref();
     try {
       const outcome = await attempt(() => job.run(this.#context, { now, stop, progress: progressOf(job.name) }));
       clearInterval(beat);

@@ -18,6 +18,7 @@ import { documents } from './016-documents.ts';
 import { documentLists } from './017-document-lists.ts';
 import { setUp } from './018-set-up.ts';
 import { picturedDocuments } from './019-pictured-documents.ts';
+import { plans } from './020-plans.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   documentLists,
   setUp,
   picturedDocuments,
+  plans,
 ];

@@ -152,6 +152,71 @@ describe('a draft', () => {
   });
 });
 
+describe('what was published', () => {
+  const undo = (revision: number | undefined) => staff('POST', `${ADDRESS}/undo`, { revision });
+
+  it('is taken back at once: what was live before is live again, as a new revision', async () => {
+    const before = await read();
+    await save({ foundedYear: 1998 });
+    const published: Reply = (await publish()).json();
+    const version = await versionOf();
+    const undone: Reply = (await undo(published.live?.id)).json();
+    expect(undone.live?.id).toBeGreaterThan(published.live?.id ?? 0);
+    expect(undone.body).toEqual(before.body);
+    expect((await liveSite()).en.foundedYear).toBe(before.body.foundedYear);
+    expect(await versionOf()).toBe(version + 1);
+    const { db } = test.database;
+    const last = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    expect(last).toMatchObject({ action: 'document.undo', subject: 'the settings of the site', user_id: 'admin' });
+  });
+
+  it('is not taken back once something else has been published, or where nothing was live before', async () => {
+    await save({ foundedYear: 1997 });
+    const first: Reply = (await publish()).json();
+    await save({ foundedYear: 1996 });
+    const second: Reply = (await publish()).json();
+    const refused = await undo(first.live?.id);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Something else has been published since, so this was not taken back. The history has every older state.',
+    ]);
+    expect((await liveSite()).en.foundedYear).toBe(1996);
+    const both = await Promise.all([undo(second.live?.id), undo(second.live?.id)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await liveSite()).en.foundedYear).toBe(1997);
+    const fresh = (await staff('GET', '/api/documents/branch/annigeri')).json();
+    const nothing = await staff('POST', '/api/documents/branch/annigeri/undo', { revision: fresh.live.id });
+    expect([nothing.statusCode, nothing.json().message]).toEqual([
+      409,
+      'Nothing was live before this. You can set it aside.',
+    ]);
+  });
+
+  it('leaves a draft that was begun since to whoever began it', async () => {
+    await save({ foundedYear: 1995 });
+    const published: Reply = (await publish()).json();
+    const draft: Reply = (await save({ email: 'later@example.com' })).json();
+    const undone: Reply = (await undo(published.live?.id)).json();
+    expect([undone.draft?.id, undone.body.email]).toEqual([draft.draft?.id, 'later@example.com']);
+    await staff('POST', `${ADDRESS}/discard`, { revision: draft.draft?.id });
+  });
+
+  it('is read revision by revision, each with the one that its author began from', async () => {
+    const before = await read();
+    const saved: Reply = (await save({ email: 'one@example.com' })).json();
+    const revision = (await staff('GET', `${ADDRESS}/revisions/${saved.draft?.id}`)).json();
+    expect(revision).toMatchObject({ id: saved.draft?.id, author: 'admin', body: { email: 'one@example.com' } });
+    expect(revision.before).toEqual(before.body);
+    const revisions: { id: number }[] = (await staff('GET', `${ADDRESS}/revisions`)).json();
+    expect((await staff('GET', `${ADDRESS}/revisions/${revisions.at(-1)?.id}`)).json().before).toBeNull();
+    const foreign = (await staff('GET', '/api/documents/branch/annigeri')).json().live.id;
+    for (const id of [foreign, '999999', 'x', '0', '1.5']) {
+      expect((await staff('GET', `${ADDRESS}/revisions/${id}`)).statusCode, String(id)).toBe(404);
+    }
+    await staff('POST', `${ADDRESS}/discard`, { revision: saved.draft?.id });
+  });
+});
+
 describe('what follows from the facts of the dealership', () => {
   it('is known also while the database does not answer', async () => {
     const before = await liveSite();

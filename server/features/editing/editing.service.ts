@@ -1,12 +1,14 @@
 import { sentence } from '../../../contract/sentence.ts';
 import type { Db, Trx } from '../../db/db.ts';
-import type { DocumentRow } from '../../db/tables.ts';
+import { toRowId } from '../../db/row-id.ts';
+import type { DocumentRow, PlanRow } from '../../db/tables.ts';
 import type { DocumentKind } from '../../documents/document-kind.ts';
 import { titleIn } from '../../documents/document-kind.ts';
 import type { StoredRevision } from '../../documents/documents.repository.ts';
 import * as repository from '../../documents/documents.repository.ts';
 import { faultsOf } from '../../documents/faults.ts';
 import { findKind } from '../../documents/kinds/index.ts';
+import { endPlan, findOpenPlan } from '../../documents/plans.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
 
 /** Which document, as its address says it. */
@@ -15,7 +17,7 @@ export interface Named {
   key: string;
 }
 
-interface Found {
+export interface Found {
   kind: DocumentKind;
   row: DocumentRow;
 }
@@ -37,6 +39,7 @@ export async function readDocument(db: Db, named: Named) {
     isArchived: row.archived === 1,
     live: infoOf(live),
     draft: infoOf(draft),
+    plan: planOf(await findOpenPlan(db, row.id)),
     release: isOffered(row) ? row.release_revision : null,
     body: body as Record<string, unknown>,
     faults: faultsOf(kind, body),
@@ -49,6 +52,21 @@ const isOffered = ({ origin, live_revision, release_revision }: DocumentRow): bo
 
 const infoOf = (revision: StoredRevision | undefined) =>
   revision ? { id: revision.id, author: revision.author, at: revision.at } : null;
+
+/** With the one that its author began from, or the one before it where nobody noted that. */
+export async function readRevision(db: Db, named: Named, id: string) {
+  const { row } = await find(db, named);
+  const revision = await repository.findRevision(db, row.id, toRowId(id) ?? null);
+  if (!revision) throw new HttpError(404, 'documents.unknownRevision');
+  const before = await repository.findRevisionBefore(db, row.id, revision.id);
+  const { author, at, body } = revision;
+  return { id: revision.id, author, at, body: body as Body, before: (before?.body as Body | undefined) ?? null };
+}
+
+type Body = Record<string, unknown>;
+
+const planOf = (plan: PlanRow | undefined) =>
+  plan ? { id: plan.id, at: plan.due_at, revision: plan.revision, author: plan.author } : null;
 
 interface Draft {
   base: number;
@@ -74,14 +92,43 @@ export async function publish(trx: Trx, named: Named, revision: number): Promise
   const { kind, row } = found;
   const draft = await repository.findRevision(trx, row.id, revision);
   if (!draft || row.draft_revision !== revision) throw await overtaken(trx, named);
-  const faults = Object.entries(faultsOf(kind, draft.body));
-  if (faults.length > 0) {
-    const fields = Object.fromEntries(faults.map(([field, text]) => [field, sentence('request.quoted', { text })]));
-    throw new HttpError(400, 'documents.incomplete', { fields });
-  }
+  demandComplete(kind, draft.body);
   if (!(await repository.publishDraft(trx, row.id, revision))) throw await overtaken(trx, named);
+  const plan = await findOpenPlan(trx, row.id);
+  // What was planned is live now. A plan for another revision still stands.
+  if (plan?.revision === revision) await endPlan(trx, plan.id, 'published');
   await kind.onPublish?.(trx, draft.body);
   return { ...found, title: titleIn(kind, draft.body), before: row.live_revision };
+}
+
+/** What cannot be published is refused, with a sentence for each field that is in the way. */
+export function demandComplete(kind: DocumentKind, body: unknown): void {
+  const faults = Object.entries(faultsOf(kind, body));
+  if (faults.length === 0) return;
+  const fields = Object.fromEntries(faults.map(([field, text]) => [field, sentence('request.quoted', { text })]));
+  throw new HttpError(400, 'documents.incomplete', { fields });
+}
+
+interface Undone {
+  kind: DocumentKind;
+  title: string;
+  restored: number;
+}
+
+/** What was live before this revision is live again, as a new one. A draft that somebody has stays theirs. */
+export async function undo(trx: Trx, named: Named, revision: number, author: string): Promise<Undone> {
+  const found = await find(trx, named);
+  const { kind } = found;
+  const row = await repository.holdDocument(trx, found.row.id);
+  if (row.live_revision !== revision) throw new HttpError(409, 'documents.undoTooLate');
+  const older = await repository.findRevision(trx, row.id, row.replaced_revision);
+  if (!older) throw new HttpError(409, 'documents.nothingBefore');
+  demandComplete(kind, older.body);
+  const title = titleIn(kind, older.body);
+  const restored = await repository.insertRevision(trx, row.id, { body: older.body, base: revision, author });
+  await repository.publishAtOnce(trx, row, restored, title);
+  await kind.onPublish?.(trx, older.body);
+  return { kind, title, restored };
 }
 
 export async function discard(trx: Trx, named: Named, revision: number): Promise<Found> {
@@ -107,6 +154,6 @@ export async function restore(
 }
 
 /** For whoever was late: what is there now, so that nothing of theirs need be lost. */
-async function overtaken(trx: Trx, named: Named): Promise<HttpError> {
+export async function overtaken(trx: Trx, named: Named): Promise<HttpError> {
   return new HttpError(409, 'documents.changedMeanwhile', { current: await readDocument(trx, named) });
 }

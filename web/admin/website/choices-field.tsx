@@ -1,5 +1,5 @@
+import { valueAt } from '../../../contract/documents/places.ts';
 import type { FieldProps } from './field-props.ts';
-import { valueAt } from './places.ts';
 import { describeFault } from './values.ts';
 
 /** Some of several. */

@@ -1,8 +1,8 @@
 import { accentGrounds, accentOnDark, isColour, isReadable, nearestReadable } from '../../../contract/accent-colour.ts';
+import { valueAt } from '../../../contract/documents/places.ts';
 import { readableOn } from '../../lib/readable-on.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProps } from './field-props.ts';
-import { valueAt } from './places.ts';
 import { describeFault, textOf } from './values.ts';
 
 /** While the letters are none yet. */

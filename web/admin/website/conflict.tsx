@@ -1,9 +1,9 @@
 import type { DocumentSection } from '../../../contract/documents/field.ts';
 import type { LocalText } from '../../../contract/documents/local-text.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
+import { valueAt } from '../../../contract/documents/places.ts';
 import { locales } from '../../../contract/locales.ts';
 import type { DocumentBody, DraftKeeper, StoredDocument } from './draft-keeper.ts';
-import { valueAt } from './places.ts';
 
 interface Props {
   sections: readonly DocumentSection[];

@@ -1,11 +1,11 @@
 import type { DocumentControl } from '../../../contract/documents/field.ts';
+import { valueAt } from '../../../contract/documents/places.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ListField } from './list-field.tsx';
 import { LocalField } from './local-field.tsx';
-import { valueAt } from './places.ts';
 import { describeFault, textOf } from './values.ts';
 import { WeekField } from './week-field.tsx';
 

@@ -15,6 +15,7 @@ const stored = (id: number, body: DocumentBody): StoredDocument => ({
   title: '',
   isArchived: false,
   release: null,
+  plan: null,
   live: revision(1),
   draft: id === 1 ? null : revision(id),
   body,

@@ -1,8 +1,8 @@
+import { mergeBodies } from '../../../contract/documents/merge-bodies.ts';
+import { withValueAt } from '../../../contract/documents/places.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { currentOf } from '../changed-meanwhile.ts';
-import { mergeBodies } from './merge-bodies.ts';
-import { withValueAt } from './places.ts';
 
 export type StoredDocument = Reply<'readDocument'>;
 export type DocumentBody = StoredDocument['body'];

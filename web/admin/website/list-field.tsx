@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { DocumentField } from '../../../contract/documents/field.ts';
+import { valueAt } from '../../../contract/documents/places.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FieldProps } from './field-props.ts';
 import { IconButton } from './icon-button.tsx';
-import { valueAt } from './places.ts';
 import { describeFault } from './values.ts';
 
 interface Props extends FieldProps {

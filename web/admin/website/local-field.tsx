@@ -1,9 +1,9 @@
 import type { LocalText, TextState } from '../../../contract/documents/local-text.ts';
 import { stateOf } from '../../../contract/documents/local-text.ts';
+import { valueAt } from '../../../contract/documents/places.ts';
 import { BASE_LOCALE, languageNames } from '../../../contract/locales.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProps } from './field-props.ts';
-import { valueAt } from './places.ts';
 import { isOther, useLanguages } from './shown-languages.ts';
 import { TextArea } from './text-area.tsx';
 import { describeFault, textOf } from './values.ts';

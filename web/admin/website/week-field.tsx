@@ -1,18 +1,9 @@
 import { useId } from 'react';
 import type { OpenHours, WeekDay } from '../../../contract/branches.ts';
-import { weekDays } from '../../../contract/branches.ts';
+import { weekDayNames, weekDays } from '../../../contract/branches.ts';
+import { valueAt } from '../../../contract/documents/places.ts';
 import type { FieldProps } from './field-props.ts';
-import { valueAt } from './places.ts';
 
-const NAMES: Record<WeekDay, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 /** What a day begins with that was closed, where no other day says more. */
 const USUAL: OpenHours = { opens: '09:30', closes: '18:30' };
 
@@ -27,7 +18,7 @@ export function WeekField({ field: { place, label }, body, faults, onEdit }: Fie
         {weekDays.map((day) => (
           <Day
             key={day}
-            name={NAMES[day]}
+            name={weekDayNames[day]}
             hours={week[day] ?? null}
             fault={faults[`${place}.${day}.closes`] ?? faults[`${place}.${day}.opens`] ?? faults[`${place}.${day}`]}
             onChange={(hours) => onEdit(`${place}.${day}`, hours)}

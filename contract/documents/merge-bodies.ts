@@ -6,12 +6,12 @@ interface Merged {
   clashes: string[];
 }
 
-/** Two who began from the same document: each part is that of whoever changed it; where both did, it is mine for now. */
+/** Two who began from the same document: each part is that of whoever changed it; where both did, it is mine. */
 export function mergeBodies(base: Body, mine: Body, theirs: Body): Merged {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  const body = Object.fromEntries(
-    names.map((name) => [name, isSame(mine[name], base[name]) ? theirs[name] : mine[name]]),
-  );
+  const parts = names.map((name) => [name, isSame(mine[name], base[name]) ? theirs[name] : mine[name]] as const);
+  // A part that whoever changed it has taken away is not there.
+  const body = Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   const clashes = names.filter((name) => !isSame(theirs[name], base[name]) && !isSame(body[name], theirs[name]));
   return { body, clashes };
 }

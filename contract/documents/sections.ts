@@ -1,0 +1,28 @@
+import { branchFields } from './branch-fields.ts';
+import type { DocumentField, DocumentSection } from './field.ts';
+import { galleryFields } from './gallery-fields.ts';
+import { offerFields } from './offer-fields.ts';
+import { siteFields } from './site-fields.ts';
+import { slideFields } from './slide-fields.ts';
+
+/** What staff fill in about a document of each kind, by its name. */
+const sections: Readonly<Record<string, readonly DocumentSection[]>> = {
+  site: siteFields,
+  branch: branchFields,
+  slide: slideFields,
+  gallery: galleryFields,
+  offer: offerFields,
+};
+
+/** None of a kind that this release does not know. */
+export const fieldsOf = (kind: string): readonly DocumentField[] =>
+  (sections[kind] ?? []).flatMap(({ fields }) => fields);
+
+/** What people call parts of a document, given by their place: `salesHours` is Days, Opens at, Closes at. */
+export const partLabels = (kind: string, places: readonly string[]): string[] =>
+  places.flatMap((place) => {
+    const within = fieldsOf(kind).filter((field) => isWithin(field.place, place) || isWithin(place, field.place));
+    return within.length > 0 ? within.map(({ label }) => label) : [place];
+  });
+
+const isWithin = (place: string, whole: string): boolean => place === whole || place.startsWith(`${whole}.`);

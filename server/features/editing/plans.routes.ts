@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '../../../contract/messages.ts';
+import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
+import { changeContent } from '../../changes/change-content.ts';
+import { recordChange } from '../../changes/record-change.ts';
+import { staffOf } from '../../http/access.ts';
+import { route } from '../../http/route.ts';
+import { readDocument } from './editing.service.ts';
+import * as service from './plans.service.ts';
+
+/** What is published later (decision 032). */
+export function planRoutes(app: FastifyInstance): void {
+  const { db } = app.context.database;
+
+  route(app, endpoints.planDraft, async ({ request, params, body }) => {
+    const author = staffOf(request).user_id;
+    await db.transaction().execute(async (trx) => {
+      await recordChange(trx, request, await service.planDraft(trx, params, { ...body, author }));
+    });
+    return readDocument(db, params);
+  });
+
+  route(app, endpoints.listPlans, () => service.listPlans(db));
+
+  route(app, endpoints.cancelPlan, async ({ request, params: { id } }) => {
+    await db.transaction().execute(async (trx) => {
+      await recordChange(trx, request, await service.cancelPlan(trx, id));
+    });
+    return { message: messages.plans.cancelled };
+  });
+
+  route(app, endpoints.publishPlanNow, async ({ request, params: { id } }) => {
+    await changeContent(request, (trx) => service.publishNow(trx, id));
+    return { message: messages.plans.published };
+  });
+}

@@ -1,0 +1,97 @@
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations.ts';
+import { sentence } from '../../../contract/sentence.ts';
+import type { AuditEntry } from '../../db/audit.ts';
+import type { Db, Trx } from '../../db/db.ts';
+import { toRowId } from '../../db/row-id.ts';
+import type { PlanRow } from '../../db/tables.ts';
+import { subjectOf, titleIn } from '../../documents/document-kind.ts';
+import { findRevision, holdDocument } from '../../documents/documents.repository.ts';
+import { PlanFailure, publishPlan, subjectOfRow } from '../../documents/fire-plans.ts';
+import type { ListedPlan } from '../../documents/plans.repository.ts';
+import * as plans from '../../documents/plans.repository.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { Named } from './editing.service.ts';
+import { demandComplete, find, overtaken } from './editing.service.ts';
+
+/** Whoever chooses the present minute is not told that it is over. */
+const LATE_MS = MINUTE_MS;
+const FURTHEST_MS = 2 * 366 * DAY_MS;
+/** Of those that are done, and of those that failed. */
+const ENDED_SHOWN = 50;
+
+interface Planned {
+  revision: number;
+  at: number;
+  author: string;
+}
+
+/** The draft, or once more what is planned already, at another time. */
+export async function planDraft(trx: Trx, named: Named, { revision, at, author }: Planned): Promise<AuditEntry> {
+  const now = Date.now();
+  if (at < now - LATE_MS) throw new HttpError(400, 'plans.past', { fields: { at: 'plans.past' } });
+  if (at > now + FURTHEST_MS) throw new HttpError(400, 'plans.tooFar', { fields: { at: 'plans.tooFar' } });
+  const { kind, row: found } = await find(trx, named);
+  const row = await holdDocument(trx, found.id);
+  if (row.archived === 1) throw new HttpError(409, 'documents.isArchived');
+  const before = await plans.findOpenPlan(trx, row.id);
+  if (revision !== row.draft_revision && revision !== before?.revision) throw await overtaken(trx, named);
+  const body = (await findRevision(trx, row.id, revision))?.body;
+  demandComplete(kind, body);
+  if (before) await plans.endPlan(trx, before.id, 'replaced');
+  const base_live = revision === row.draft_revision ? row.draft_base : (before?.base_live ?? null);
+  const plan = { document_id: row.id, revision, base_live, due_at: at, author, made_at: now };
+  const { id } = await plans.insertPlan(trx, plan);
+  return {
+    action: 'plan.make',
+    subject: subjectOf(kind, titleIn(kind, body)),
+    ...(before && { before: { plan: before.id, revision: before.revision, at: before.due_at } }),
+    after: { plan: id, revision, at },
+  };
+}
+
+export async function listPlans(db: Db) {
+  const listed = [
+    ...(await plans.listOpenPlans(db)),
+    ...(await plans.listEndedPlans(db, ['failed'], ENDED_SHOWN)),
+    ...(await plans.listEndedPlans(db, ['published', 'cancelled', 'replaced'], ENDED_SHOWN)),
+  ];
+  return listed.map(planOf);
+}
+
+const planOf = ({ id, kind, key, title, revision, due_at, author, made_at, done_at, outcome, reason }: ListedPlan) => ({
+  ...{ id, kind, key, title, revision, author, outcome, reason },
+  ...{ at: due_at, madeAt: made_at, doneAt: done_at },
+});
+
+async function findPlan(db: Db, id: string): Promise<PlanRow> {
+  const rowId = toRowId(id);
+  const plan = rowId === undefined ? undefined : await plans.findPlan(db, rowId);
+  if (!plan) throw new HttpError(404, 'plans.unknown');
+  return plan;
+}
+
+/** Whoever comes after it has ended is told how. */
+export async function cancelPlan(trx: Trx, id: string): Promise<AuditEntry> {
+  const plan = await findPlan(trx, id);
+  const row = await holdDocument(trx, plan.document_id);
+  if (!(await plans.endPlan(trx, plan.id, 'cancelled'))) throw await ended(trx, id);
+  const before = { plan: plan.id, revision: plan.revision, at: plan.due_at };
+  return { action: 'plan.cancel', subject: subjectOfRow(row), before };
+}
+
+/** In a transaction that has raised the content version. What cannot be published stays planned. */
+export async function publishNow(trx: Trx, id: string): Promise<AuditEntry> {
+  try {
+    const entry = await publishPlan(trx, await findPlan(trx, id));
+    if (!entry) throw await ended(trx, id);
+    return { ...entry, action: 'plan.early' };
+  } catch (error) {
+    if (!(error instanceof PlanFailure)) throw error;
+    throw new HttpError(409, sentence('plans.impossible', { reason: error.message }));
+  }
+}
+
+async function ended(trx: Trx, id: string): Promise<HttpError> {
+  const { outcome } = await findPlan(trx, id);
+  return new HttpError(409, sentence('plans.ended', { outcome: outcome ?? 'changed' }));
+}
