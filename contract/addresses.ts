@@ -89,6 +89,7 @@ export const staffAddresses = {
   listPriceHistory: 'POST /api/priceHistory',
   listAccessoryPrices: 'GET /api/manageAccessories',
   updateAccessoryPrice: 'PATCH /api/manageAccessories/{id}',
+  addPicture: 'POST /api/pictures',
   createOffer: 'POST /api/createOffers',
   listAllOffers: 'GET /api/manageOffers',
   updateOffer: 'PATCH /api/updateOffers/{id}',

@@ -112,6 +112,7 @@ const historyActions = {
       after ? `did the step ${subject} of the set-up` : `took up the step ${subject} of the set-up again`,
   },
   'document.import': { kind: 'content', says: ({ subject }) => `took ${subject} from a file` },
+  'picture.add': { kind: 'content', says: () => 'uploaded a picture' },
   'gallery.add': {
     kind: 'content',
     says: ({ after }) => `added the picture ${quoted(of(after).alt, 'without words')} to the gallery`,

@@ -230,6 +230,7 @@ export const messages = {
     invalidStatus: 'The status must be 1 (active) or 0 (inactive).',
   },
   pictures: {
+    missing: 'Please choose a picture.',
     unsupported: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
     heic: 'HEIC pictures are not supported. Please save the picture as JPEG and try again.',
     broken: 'This picture is damaged or incomplete. Please choose another one.',

@@ -1,7 +1,7 @@
 /**
  * How a field of a document is filled in: `local` is a line in every language, `week` the opening hours of seven days, `choices` some of
- * several, `list` any number of parts that have fields of their own, `colour` one that words are read on, and `logo` a picture of the
- * name.
+ * several, `picture` one that is uploaded, `list` any number of parts that have fields of their own, `colour` one that words are read on,
+ * and `logo` a picture of the name.
  */
 export type DocumentControl =
   | 'line'
@@ -14,6 +14,7 @@ export type DocumentControl =
   | 'date'
   | 'week'
   | 'choices'
+  | 'picture'
   | 'list'
   | 'colour'
   | 'logo';
@@ -28,6 +29,8 @@ export interface DocumentField {
   options?: readonly (readonly [value: string, label: string])[];
   /** Of `choices`: what is chosen where the document says nothing. */
   atFirst?: readonly string[];
+  /** Of `picture`: the width by the height of what is kept, and where the id of the uploaded one stands. */
+  picture?: { aspect: number; id: string };
   /** Of `list`. */
   parts?: ListParts;
 }

@@ -3,6 +3,7 @@ import { staffAddresses } from '../addresses.ts';
 import { idParamsSchema } from './catalogue.ts';
 import {
   addedDocumentSchema,
+  addedPictureSchema,
   archiveSchema,
   documentListSchema,
   documentParamsSchema,
@@ -14,6 +15,7 @@ import {
   moveSchema,
   namedRevisionSchema,
   newDocumentSchema,
+  newPictureSchema,
   planListSchema,
   planSchema,
   restoreSchema,
@@ -136,5 +138,10 @@ export const documentEndpoints = {
     ),
     params: setUpStepParamsSchema,
     body: setUpStepSchema,
+  },
+  addPicture: {
+    ...staffRead(NEEDS, staffAddresses.addPicture, 'Store a picture, for a document to name', addedPictureSchema),
+    upload: { picture: 'picture', fields: newPictureSchema },
+    status: 201,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -86,6 +86,7 @@ export const documentListSchema = z.object({
       key: z.string(),
       title: z.string(),
       isSample: z.boolean().describe('Still as it came with the release'),
+      picture: z.string().optional().describe('Address of the picture that it shows'),
       state: z.enum(documentStates).describe('Draft: there is one beside what is live. New: not published yet'),
     }),
   ),
@@ -102,6 +103,16 @@ export const addedDocumentSchema = z.object({ key: z.string() });
 
 export const moveSchema = z.object({
   before: z.string().nullable().describe('The one after it; null: it stands last'),
+});
+
+/** An upload has nothing but the picture. */
+export const newPictureSchema = z.object({});
+
+export const addedPictureSchema = z.object({
+  address: z.string().describe('Of its largest WebP'),
+  id: z.string().describe('Of the picture with all its files'),
+  width: z.int(),
+  height: z.int(),
 });
 
 export const archiveSchema = z.object({ isArchived: z.boolean() });

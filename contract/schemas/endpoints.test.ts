@@ -88,6 +88,7 @@ POST /api/documents/{kind}/{key}/archive
 POST /api/history
 GET /api/activity
 GET /api/contactClicks
+POST /api/pictures
 POST /api/createOffers
 GET /api/manageOffers
 PATCH /api/updateOffers/{id}

@@ -15,6 +15,8 @@ export interface Release {
 export interface ManyDocuments<Body> {
   /** What people call the document; a draft may not say it yet. */
   titleOf(draft: Partial<Body>): string;
+  /** The picture by which people know it in a list, where it has one. */
+  pictureOf?(draft: Partial<Body>): string | undefined;
   /** What a new one begins with that is to have this title; the others are those that there are, set aside or not. */
   begin(title: string, others: readonly Partial<Body>[]): Partial<Body>;
   /** The same of one that begins as a copy: what must be its own. */

@@ -8,8 +8,10 @@ import { pictureKind } from './picture-kind.ts';
 
 export interface ProcessedPicture {
   id: string;
-  /** Address of the largest WebP. */
+  /** Address of the largest WebP, and its size. */
   path: string;
+  width: number;
+  height: number;
   files: PictureFile[];
 }
 
@@ -41,5 +43,6 @@ async function draw(original: Buffer): Promise<ProcessedPicture> {
     bytes: file.bytes,
   }));
   const largest = drawn.files.findLast(({ format }) => format === 'webp') as DrawnFile;
-  return { id, path: UPLOADS_PATH + nameOf(largest), files };
+  const { width, height } = largest;
+  return { id, path: UPLOADS_PATH + nameOf(largest), width, height, files };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
-import { DRAFT_PAGES } from '../../contract/draft-pages.ts';
+import { DRAFT_PAGES, SHOWN_FIRST } from '../../contract/draft-pages.ts';
 import { readableText } from '../../test-support/readable-text.ts';
 import type { StaffCall } from '../../test-support/test-app.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
@@ -43,16 +43,19 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => 
   });
 
   it('has the slides that are not published yet, as far as they have a picture', async () => {
-    const first = loadContent().slides[0]?.image ?? '';
     const image = '/uploads/abc-1600x700.webp';
+    const file = '/uploads/abc-960x420.avif';
     const { key } = (await staff('POST', '/api/documents/slide', { title: 'Monsoon' })).json();
-    await staff('POST', `/api/documents/slide/${key}/move`, { before: (await slideKeys())[0] });
     const shown = async (address: string) => (await staff('GET', address)).body;
-    expect(await shown(`${DRAFT_PAGES}/`)).toContain(first);
+    const ofItsOwn = `${DRAFT_PAGES}/kn?${SHOWN_FIRST}=slide/${key}`;
+    expect(await shown(ofItsOwn)).toContain(loadContent().slides[0]?.image);
     const { draft, body } = (await staff('GET', `/api/documents/slide/${key}`)).json();
     await staff('PATCH', `/api/documents/slide/${key}`, { base: draft.id, body: { ...body, image, picture: 'abc' } });
-    expect(await shown(`${DRAFT_PAGES}/`)).toContain('/uploads/abc-960x420.avif');
-    expect(await shown('/')).not.toContain('/uploads/abc');
+    expect(await shown(ofItsOwn)).toContain(file);
+    expect(await shown(`${DRAFT_PAGES}/`)).not.toContain(file);
+    await staff('POST', `/api/documents/slide/${key}/move`, { before: (await slideKeys())[0] });
+    expect(await shown(`${DRAFT_PAGES}/`)).toContain(file);
+    expect(await shown('/')).not.toContain(file);
   });
 
   it('is kept by nobody, found by nobody, runs nothing, and is shown in no frame but our own', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DRAFT_PAGES } from '../../contract/draft-pages.ts';
+import { DRAFT_PAGES, SHOWN_FIRST } from '../../contract/draft-pages.ts';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
 import type { Documents } from '../documents/live-documents.ts';
 import { readWithDrafts } from '../documents/live-documents.ts';
@@ -15,9 +15,9 @@ export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: 
   const { config, database } = app.context;
   const onRequest = staffHooks('content.change');
   app.get(`${DRAFT_PAGES}/*`, { onRequest }, async (request, reply) => {
-    const documents = await readWithDrafts(database.db);
+    const { address, first } = readAddress(request.url.slice(DRAFT_PAGES.length));
+    const documents = withFirst(await readWithDrafts(database.db), first);
     const look = await lookOf(documents);
-    const address = request.url.slice(DRAFT_PAGES.length);
     const today = kolkataDate(Date.now());
     const page = await maker.sitePage(address, today, {
       isLean: false,
@@ -34,6 +34,26 @@ export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: 
       .header('cache-control', 'no-store')
       .send(page.body);
   });
+}
+
+/** The address of the page itself, and the document that is to be seen on it. */
+function readAddress(asked: string): { address: string; first: string | null } {
+  const [path = '/', query = ''] = asked.split('?');
+  const parameters = new URLSearchParams(query);
+  const first = parameters.get(SHOWN_FIRST);
+  parameters.delete(SHOWN_FIRST);
+  return { address: parameters.size > 0 ? `${path}?${parameters}` : path, first };
+}
+
+function withFirst(documents: Documents, first: string | null): Documents {
+  if (!first) return documents;
+  return {
+    of: (kind) => {
+      const list = documents.of(kind);
+      const isFirst = ({ key }: { key: string }) => `${kind.name}/${key}` === first;
+      return list.some(isFirst) ? [...list.filter(isFirst), ...list.filter((one) => !isFirst(one))] : list;
+    },
+  };
 }
 
 type MakeLook = (documents: Documents) => Promise<SiteLook>;

@@ -15,6 +15,7 @@ export const galleryKind = defineKind({
   hadRows: { texts: ['alt'] },
   many: {
     titleOf: ({ alt }) => alt?.en ?? '',
+    pictureOf: ({ image }) => image,
     begin: (title, others) => ({ id: nextNumber(others), alt: { en: title } }),
     copy: (title, original, others) => ({ ...original, id: nextNumber(others), alt: { en: title } }),
   },

@@ -17,6 +17,7 @@ export const offerKind = defineKind({
   hadRows: { texts: ['title', 'description'] },
   many: {
     titleOf: ({ title }) => title?.en ?? '',
+    pictureOf: ({ image }) => image,
     begin: (title, others) => ({ ...NEW, id: nextNumber(others), title: { en: title } }),
     copy: (title, original, others) => ({ ...original, version: 1, id: nextNumber(others), title: { en: title } }),
   },

@@ -14,6 +14,7 @@ export const slideKind = defineKind({
   isNumbered: true,
   many: {
     titleOf: ({ alt }) => alt?.en ?? '',
+    pictureOf: ({ image }) => image,
     begin: (title, others) => ({ id: nextNumber(others), alt: { en: title } }),
     copy: (title, original, others) => ({ ...original, id: nextNumber(others), alt: { en: title } }),
   },

@@ -26,7 +26,7 @@ interface Asked {
 }
 
 export async function listDocuments(db: Db, name: string, { search, page, isArchived }: Asked) {
-  const { name: kind } = findMany(name);
+  const { name: kind, many } = findMany(name);
   const query = { kind, search: search.trim().toLowerCase(), isArchived };
   const total = await repository.countDocuments(db, query);
   const from = (page - 1) * DOCUMENTS_PER_PAGE;
@@ -34,17 +34,31 @@ export async function listDocuments(db: Db, name: string, { search, page, isArch
   const first = Math.max(0, from - 1);
   const found = await repository.listDocuments(db, query, first, from - first + DOCUMENTS_PER_PAGE + 2);
   const rows = found.slice(from - first, from - first + DOCUMENTS_PER_PAGE);
+  const pictures = await picturesOf(db, many, rows);
   return {
     total,
-    documents: rows.map(listed),
+    documents: rows.map((row) => listed(row, pictures.get(row.id))),
     ahead: from > first ? (found[0]?.key ?? null) : null,
     beyond: found.slice(from - first + DOCUMENTS_PER_PAGE).map(({ key }) => key),
   };
 }
 
-const listed = (row: DocumentRow) => ({
+/** By document, of those that have one. */
+async function picturesOf(
+  db: Db,
+  { pictureOf }: ManyKind['many'],
+  rows: readonly DocumentRow[],
+): Promise<ReadonlyMap<number, string | undefined>> {
+  if (!pictureOf) return new Map();
+  const revisionOf = ({ draft_revision, live_revision }: DocumentRow) => draft_revision ?? live_revision ?? 0;
+  const bodies = await repository.readBodies(db, rows.map(revisionOf));
+  return new Map(rows.map((row) => [row.id, pictureOf(bodies.get(revisionOf(row)) ?? {})]));
+}
+
+const listed = (row: DocumentRow, picture: string | undefined) => ({
   key: row.key,
   title: row.title,
+  ...(picture && { picture }),
   isSample: row.origin === 'release',
   state: stateOf(row),
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cut, noise, plain, pngClaiming } from '../../../test-support/sample-pictures.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { updateStaff } from '../../db/staff.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -12,14 +13,21 @@ beforeAll(async () => {
   staff = await test.logIn();
 });
 
-function upload(target: 'offer' | 'gallery', file: Buffer, name = 'picture.jpg', type = 'image/jpeg') {
+type Target = 'offer' | 'gallery' | 'document';
+const TARGETS = {
+  offer: ['/api/createOffers', 'image'],
+  gallery: ['/api/galleryupload', 'images'],
+  document: ['/api/pictures', 'picture'],
+} as const;
+
+function upload(target: Target, file: Buffer, name = 'picture.jpg', type = 'image/jpeg') {
   const form = new FormData();
   if (target === 'offer') {
     form.set('title', 'Offer');
     form.set('description', 'Come in');
   }
-  form.set(target === 'offer' ? 'image' : 'images', new Blob([new Uint8Array(file)], { type }), name);
-  const url = target === 'offer' ? '/api/createOffers' : '/api/galleryupload';
+  const [url, field] = TARGETS[target];
+  form.set(field, new Blob([new Uint8Array(file)], { type }), name);
   return test.inject({ method: 'POST', url, headers: { cookie: staff.cookie }, payload: form });
 }
 
@@ -158,7 +166,7 @@ describe('what is no acceptable picture', () => {
       gallery: (await test.call('GET', '/api/gallery')).json(),
     });
     const [file, before] = [await make(), await stored()];
-    for (const target of ['offer', 'gallery'] as const) {
+    for (const target of ['offer', 'gallery', 'document'] as const) {
       const reply = await upload(target, file);
       expect(statuses).toContain(reply.statusCode);
       expect(reply.json().message).toMatch(/^[A-Z].+\.$/);
@@ -169,5 +177,33 @@ describe('what is no acceptable picture', () => {
 
   it('leaves the next upload unharmed', async () => {
     expect(await uploaded(await plain(10, 10).png().toBuffer())).toMatch(/-10x10\.webp$/);
+  });
+});
+
+describe('a picture for a document', () => {
+  it('is stored in every size, on record, and seen by nobody who does not know its address', async () => {
+    const reply = await upload('document', await plain(1700, 850).jpeg().toBuffer());
+    expect(reply.statusCode).toBe(201);
+    const { address, id, width, height } = reply.json();
+    expect([address, width, height]).toEqual([`/uploads/${id}-1600x800.webp`, 1600, 800]);
+    for (const file of [address, `/uploads/${id}-480x240.avif`, `/uploads/${id}-960x480.webp`]) {
+      expect((await get(file)).statusCode, file).toBe(200);
+    }
+    const { db } = test.database;
+    const [entry] = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();
+    expect(entry).toMatchObject({ action: 'picture.add', subject: id, user_id: 'admin' });
+  });
+
+  it('is asked for where none was sent', async () => {
+    const headers = { cookie: staff.cookie };
+    const reply = await test.inject({ method: 'POST', url: '/api/pictures', headers, payload: new FormData() });
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { picture: 'Please choose a picture.' }]);
+  });
+
+  it('is for those who may change what the website says', async () => {
+    await updateStaff(test.database.db, 'admin', { role: 'sales' });
+    const reply = await upload('document', await plain(20, 10).jpeg().toBuffer());
+    await updateStaff(test.database.db, 'admin', { role: 'owner' });
+    expect(reply.statusCode).toBe(403);
   });
 });

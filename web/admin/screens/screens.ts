@@ -95,6 +95,12 @@ export const screenGroups: readonly ScreenGroup[] = [
         Component: later(async () => (await import('../website/branches-screen.tsx')).BranchesScreen),
       },
       {
+        key: 'slides',
+        label: 'Slides',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/slides-screen.tsx')).SlidesScreen),
+      },
+      {
         key: 'settings',
         label: 'Settings',
         needs: 'content.change',

@@ -11,7 +11,7 @@ interface Upload {
 
 /** `fetch` tells nothing about how far an upload has come; this does. */
 export function sendUpload({ method = 'POST', path, fields, onProgress, signal }: Upload): Promise<{
-  message: string;
+  message?: string;
 }> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -20,7 +20,7 @@ export function sendUpload({ method = 'POST', path, fields, onProgress, signal }
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status < 400) return resolve({ message: request.response?.message ?? '' });
+      if (request.status < 400) return resolve(request.response ?? {});
       const refusal = new ApiError(request.status, request.response);
       noticeEndOfSession(refusal);
       return reject(refusal);

@@ -21,15 +21,18 @@ interface Props {
   /** There is one already, which stays where no other is chosen. */
   isPictureOptional?: boolean;
   texts: { missing: string; added: string; failed: string };
+  /** What its button says. */
+  action?: string;
   /** Returns the other parts, or undefined while something is missing. */
   readFields: (form: FormData) => Record<string, string> | undefined;
-  onAdded: () => Promise<void>;
+  /** Told what the server has answered. */
+  onAdded: (reply: unknown) => Promise<void>;
   onClose: () => void;
   /** Told what stands there by now, when somebody else was quicker. */
   onStale?: (current: unknown) => void;
   /** Told of several pictures chosen at once. */
   onChooseMany?: (files: readonly File[]) => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A dialog with a picture and a few fields, which closes once the server has taken them. */
@@ -41,6 +44,7 @@ export function UploadDialog({
   aspect,
   isPictureOptional = false,
   texts,
+  action = 'Save',
   readFields,
   onAdded,
   onClose,
@@ -57,15 +61,15 @@ export function UploadDialog({
     setProgress(0);
     try {
       const picture = chosen && { [pictureField]: await drawCrop(chosen.image, aspect, chosen.crop) };
-      const { message } = await sendUpload({
+      const reply = await sendUpload({
         method,
         path,
         fields: { ...fields, ...picture },
         onProgress: setProgress,
         signal: upload.current.signal,
       });
-      showToast('success', message || texts.added);
-      await onAdded();
+      showToast('success', reply.message || texts.added);
+      await onAdded(reply);
       onClose();
     } catch (error) {
       if (error instanceof DOMException) return;
@@ -102,7 +106,7 @@ export function UploadDialog({
             <progress value={progress} max={1} className="progress w-full" />
           </label>
         )}
-        <DialogActions action="Save" isBusy={progress !== undefined} onCancel={onClose} />
+        <DialogActions action={action} isBusy={progress !== undefined} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -10,6 +10,8 @@ export interface Collection {
   title: string;
   /** What one of them is called. */
   noun: string;
+  /** What a new one is asked for first; without it, its name. */
+  nameLabel?: string;
   sections: readonly DocumentSection[];
   /** Where the public sees it. */
   pagesOf: (body: Readonly<Record<string, unknown>>, key: string) => readonly ShownPage[];

@@ -24,7 +24,7 @@ export function Conflict({ sections, mine, theirs, keeper }: Props) {
         {author} has saved meanwhile
       </h2>
       <ul className="grid gap-4">
-        {differing.map(({ place, label }) => (
+        {differing.map(({ place, label, picture }) => (
           <li key={place} className="grid gap-1">
             <strong>{label}</strong>
             <span>
@@ -36,7 +36,9 @@ export function Conflict({ sections, mine, theirs, keeper }: Props) {
             <button
               type="button"
               className="button button-quiet justify-self-start"
-              onClick={() => keeper.edit(place, valueAt(theirs.body, place))}
+              onClick={() => {
+                for (const at of picture ? [place, picture.id] : [place]) keeper.edit(at, valueAt(theirs.body, at));
+              }}
             >
               Take theirs for {label}
             </button>

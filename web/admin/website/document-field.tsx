@@ -6,6 +6,7 @@ import { ColourField } from './colour-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ListField } from './list-field.tsx';
 import { LocalField } from './local-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { describeFault, textOf } from './values.ts';
 import { WeekField } from './week-field.tsx';
 
@@ -30,6 +31,8 @@ export function DocumentFieldInput(props: FieldProps) {
       return <ChoicesField {...props} />;
     case 'colour':
       return <ColourField {...props} />;
+    case 'picture':
+      return <PictureField {...props} />;
     case 'list':
       return (
         <ListField

@@ -1,5 +1,6 @@
 import type { DragEvent } from 'react';
 import { useState } from 'react';
+import { pictureFiles } from '../../../contract/pictures.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -102,8 +103,11 @@ interface RowProps extends Pick<Props, 'screen' | 'isArchived' | 'onCopy' | 'onS
   onDown: (() => void) | undefined;
 }
 
+/** A list shows pictures no larger than a thumb. */
+const smallest = (address: string): string => pictureFiles(address)?.files[0]?.address ?? address;
+
 function Row({ document, screen, isArchived, isMovable, onUp, onDown, onCopy, onSetAside }: RowProps) {
-  const { key, title, state } = document;
+  const { key, title, picture, state } = document;
   const name = title || '(no name yet)';
   return (
     <>
@@ -111,6 +115,15 @@ function Row({ document, screen, isArchived, isMovable, onUp, onDown, onCopy, on
         <Icon
           name="grip"
           className="-ml-2 size-5 shrink-0 cursor-grab text-muted max-sm:hidden pointer-coarse:hidden"
+        />
+      )}
+      {picture && (
+        <img
+          src={smallest(picture)}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          className="h-14 w-24 shrink-0 rounded-field bg-surface object-cover max-sm:col-span-2"
         />
       )}
       <Link

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DRAFT_PAGES } from '../../../contract/draft-pages.ts';
+import { DRAFT_PAGES, SHOWN_FIRST } from '../../../contract/draft-pages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { BASE_LOCALE, languageNames, pathIn } from '../../../contract/locales.ts';
 import { useLanguages } from './shown-languages.ts';
@@ -7,6 +7,10 @@ import { useLanguages } from './shown-languages.ts';
 export interface ShownPage {
   label: string;
   path: string;
+  /** The document that is to be seen although others come before it: `slide/monsoon`. */
+  first?: string;
+  /** The width at which it is seen best. */
+  shape?: Shape;
 }
 
 interface Props {
@@ -20,7 +24,7 @@ const WIDTHS = {
   Phone: { width: 390, height: 700, scale: 1 },
   Desktop: { width: 1280, height: 1600, scale: 0.305 },
 } as const;
-type Width = keyof typeof WIDTHS;
+type Shape = keyof typeof WIDTHS;
 
 /** The site's own page with the draft in it. Where there is no room beside the form, it opens in a tab of its own. */
 export function DraftView({ pages, revision }: Props) {
@@ -28,9 +32,10 @@ export function DraftView({ pages, revision }: Props) {
   const languages = useLanguages();
   const [chosen, setLocale] = useState<Locale>(BASE_LOCALE);
   const locale = languages.includes(chosen) ? chosen : BASE_LOCALE;
-  const [shape, setShape] = useState<Width>('Phone');
+  const [shape, setShape] = useState<Shape>(pages[0]?.shape ?? 'Phone');
   const { width, height, scale } = WIDTHS[shape];
-  const address = `${DRAFT_PAGES}${pathIn(locale, path) || '/'}`;
+  const first = pages.find((page) => page.path === path)?.first;
+  const address = `${DRAFT_PAGES}${pathIn(locale, path) || '/'}${first ? `?${SHOWN_FIRST}=${first}` : ''}`;
   return (
     <section aria-labelledby="draft-view" className="card grid gap-3 p-5">
       <h2 id="draft-view" className="font-bold text-lg">
@@ -48,7 +53,7 @@ export function DraftView({ pages, revision }: Props) {
           label="Width"
           value={shape}
           options={Object.keys(WIDTHS).map((name) => [name, name])}
-          onChoose={(one) => setShape(one as Width)}
+          onChoose={(one) => setShape(one as Shape)}
         />
       </div>
       <div

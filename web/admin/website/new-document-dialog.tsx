@@ -20,7 +20,11 @@ interface Props {
 }
 
 /** Asks for the name of a new document, and opens it. */
-export function NewDocumentDialog({ collection: { kind, screen, noun }, original, onClose }: Props) {
+export function NewDocumentDialog({
+  collection: { kind, screen, noun, nameLabel = 'Name' },
+  original,
+  onClose,
+}: Props) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +52,7 @@ export function NewDocumentDialog({ collection: { kind, screen, noun }, original
         <TextField
           ref={receiveFocus}
           name="title"
-          label="Name"
+          label={nameLabel}
           required
           maxLength={300}
           autoComplete="off"

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { readAddress, staffAddresses } from '../../../contract/addresses.ts';
+import { valueAt } from '../../../contract/documents/places.ts';
+import { messages } from '../../../contract/messages.ts';
+import { pictureFiles } from '../../../contract/pictures.ts';
+import { panelTexts } from '../panel-texts.ts';
+import { UploadDialog } from '../uploads/upload-dialog.tsx';
+import type { FieldProps } from './field-props.ts';
+import { describeFault, textOf } from './values.ts';
+
+/** Narrower ones look blurred where they fill a screen. */
+const SHARP_FROM = 1200;
+
+interface Added {
+  address: string;
+  id: string;
+}
+
+/** A picture, and the way to another one. What is chosen is uploaded at once, and shown to the public with the document. */
+export function PictureField({ field, body, faults, onEdit }: FieldProps) {
+  const { place, label, hint, picture } = field;
+  const [isChoosing, setChoosing] = useState(false);
+  const address = textOf(valueAt(body, place));
+  const fault = describeFault(label, faults[place]);
+  const width = pictureFiles(address)?.size.width ?? SHARP_FROM;
+  if (!picture) return null;
+  const take = async (added: unknown) => {
+    const { address: image, id } = added as Added;
+    onEdit(place, image);
+    onEdit(picture.id, id);
+  };
+  return (
+    <div className="grid gap-3">
+      {hint && <p className="text-muted text-sm">{hint}</p>}
+      {address ? (
+        <img
+          src={address}
+          alt={label}
+          className="w-full rounded-field bg-surface object-cover"
+          style={{ aspectRatio: picture.aspect }}
+        />
+      ) : (
+        <p
+          className="grid place-items-center rounded-field bg-surface text-muted"
+          style={{ aspectRatio: picture.aspect }}
+        >
+          No picture yet
+        </p>
+      )}
+      {width < SHARP_FROM && (
+        <p className="text-sm">
+          This picture is {width} pixels wide. On a large screen it will look blurred: {SHARP_FROM} and more are better.
+        </p>
+      )}
+      {fault && <p className="font-medium text-bad text-sm">{fault}</p>}
+      <button type="button" onClick={() => setChoosing(true)} className="button button-quiet justify-self-start">
+        {address ? 'Choose another picture' : 'Choose a picture'}
+      </button>
+      {isChoosing && (
+        <UploadDialog
+          title="Choose a picture"
+          path={readAddress(staffAddresses.addPicture).path}
+          pictureField="picture"
+          aspect={picture.aspect}
+          texts={{
+            missing: messages.pictures.missing,
+            added: panelTexts.website.pictureTaken,
+            failed: panelTexts.networkFailed,
+          }}
+          action="Use this picture"
+          readFields={() => ({})}
+          onAdded={take}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}
