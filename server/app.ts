@@ -16,7 +16,7 @@ import { secondFactorRoutes } from './features/accounts/second-factor.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { brochureRoutes } from './features/brochures/brochures.routes.ts';
-import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { catalogueRoutes, modelRoutes } from './features/catalogue/catalogue.routes.ts';
 import { contactClickRoutes } from './features/contact-clicks/contact-clicks.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
@@ -91,6 +91,7 @@ export async function buildApp(
   healthRoutes(app);
   apiReferenceRoutes(app);
   catalogueRoutes(app);
+  modelRoutes(app);
   pictureRoutes(app);
   brochureRoutes(app);
   previewRoutes(app);

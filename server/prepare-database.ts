@@ -9,7 +9,6 @@ import type { Database } from './db/engine.ts';
 import { isSeeded } from './db/meta.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
-import { refreshContent } from './db/refresh-content.ts';
 import { seed } from './db/seed.ts';
 import { newStaff } from './db/staff.ts';
 import { fillDocuments } from './documents/fill-documents.ts';
@@ -38,8 +37,7 @@ export async function prepareDatabase(
   await migrate(database, migrations, report);
   const release = { content, translations: loadTranslations() };
   if (await isSeeded(database.db)) {
-    const changes = [await refreshContent(database, content), await fillDocuments(database, release)];
-    if (changes.includes(true)) report('Texts and pictures follow this release');
+    if (await fillDocuments(database, release)) report('Texts and pictures follow this release');
     return undefined;
   }
   await refuseEasyPassword(config, content.site);
@@ -47,7 +45,7 @@ export async function prepareDatabase(
   const generatedPassword = config.adminPassword ? undefined : generatePassword();
   const passwordHash = await hashPassword(generatedPassword ?? config.adminPassword);
   const account = { ...newStaff(config.adminUserId, passwordHash), must_change_password: 1 };
-  const isOurs = await seed(database, content, account);
+  const isOurs = await seed(database, account);
   await fillDocuments(database, release);
   return isOurs ? { userId: config.adminUserId, generatedPassword } : undefined;
 }

@@ -14,6 +14,10 @@ export type DocumentControl =
   | 'date'
   | 'week'
   | 'choices'
+  | 'choice'
+  | 'yesNo'
+  | 'lines'
+  | 'optionalNumber'
   | 'picture'
   | 'list'
   | 'colour'
@@ -25,12 +29,12 @@ export interface DocumentField {
   label: string;
   control: DocumentControl;
   hint?: string;
-  /** Of `choices`: what is stored, and what it is called. */
+  /** Of `choices` and `choice`: what is stored, and what it is called. */
   options?: readonly (readonly [value: string, label: string])[];
   /** Of `choices`: what is chosen where the document says nothing. */
   atFirst?: readonly string[];
   /** Of `picture`: the width by the height of what is kept, and where the id of the uploaded one stands. */
-  picture?: { aspect: number; id: string };
+  picture?: { aspect: number; id?: string };
   /** Of `list`. */
   parts?: ListParts;
 }
@@ -41,7 +45,7 @@ interface ListParts {
   noun: string;
   fields: readonly DocumentField[];
   /** What a new one begins with. */
-  begin: () => unknown;
+  begin: (others: readonly unknown[]) => unknown;
 }
 
 export interface DocumentSection {

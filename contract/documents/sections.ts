@@ -1,7 +1,10 @@
+import { accessoryFields } from './accessory-fields.ts';
 import { branchFields } from './branch-fields.ts';
 import type { DocumentField, DocumentSection } from './field.ts';
 import { galleryFields } from './gallery-fields.ts';
+import { modelFields } from './model-fields.ts';
 import { offerFields } from './offer-fields.ts';
+import { retiredModelsFields } from './retired-models-fields.ts';
 import { siteFields } from './site-fields.ts';
 import { slideFields } from './slide-fields.ts';
 
@@ -9,6 +12,9 @@ import { slideFields } from './slide-fields.ts';
 const sections: Readonly<Record<string, readonly DocumentSection[]>> = {
   site: siteFields,
   branch: branchFields,
+  model: modelFields,
+  accessory: accessoryFields,
+  'retired-models': retiredModelsFields,
   slide: slideFields,
   gallery: galleryFields,
   offer: offerFields,

@@ -6,29 +6,48 @@ import { BASE_LOCALE, locales } from '../locales.ts';
 /** Letters that no keyboard types: those that a browser draws nothing for, or that turn the direction of what follows. */
 const HIDDEN_LETTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-const MAX_LINE = 300;
-export const line = z
-  .string({ error: 'is missing' })
-  .trim()
-  .min(1, 'is missing')
-  .max(MAX_LINE, `can have ${MAX_LINE} letters at most`)
-  .refine((text) => !HIDDEN_LETTERS.test(text), 'has letters in it that nobody can see. Please type it again.');
-
-const translation = z.strictObject({ text: z.union([line, z.literal('')]), of: z.string().max(MAX_LINE) });
+const textUpTo = (most: number) =>
+  z
+    .string({ error: 'is missing' })
+    .trim()
+    .min(1, 'is missing')
+    .max(most, `can have ${most} letters at most`)
+    .refine((text) => !HIDDEN_LETTERS.test(text), 'has letters in it that nobody can see. Please type it again.');
 
 /** A text in English, and in the other languages as far as it is translated. */
-export const localLine = z.strictObject(
-  {
-    [BASE_LOCALE]: line,
-    ...(Object.fromEntries(
-      locales.filter((locale) => locale !== BASE_LOCALE).map((locale) => [locale, translation.optional()]),
-    ) as Record<'kn' | 'hi', z.ZodOptional<typeof translation>>),
-  },
-  { error: ({ code }) => (code === 'invalid_type' ? 'is missing' : undefined) },
-);
+function inLanguages(most: number) {
+  const text = textUpTo(most);
+  const translation = z.strictObject({ text: z.union([text, z.literal('')]), of: z.string().max(most) });
+  return z.strictObject(
+    {
+      [BASE_LOCALE]: text,
+      ...(Object.fromEntries(
+        locales.filter((locale) => locale !== BASE_LOCALE).map((locale) => [locale, translation.optional()]),
+      ) as Record<'kn' | 'hi', z.ZodOptional<typeof translation>>),
+    },
+    { error: ({ code }) => (code === 'invalid_type' ? 'is missing' : undefined) },
+  );
+}
+
+const MAX_LINE = 300;
+const MAX_PARAGRAPH = 5000;
+export const line = textUpTo(MAX_LINE);
+export const localLine = inLanguages(MAX_LINE);
+export const localParagraph = inLanguages(MAX_PARAGRAPH);
 
 export const phone = z.string({ error: 'is missing' }).regex(/^\d{10}$/, 'must have 10 digits');
 export const email = z.email('must be an e-mail address');
 export const link = z.url({ protocol: /^https$/, error: 'must be a link that begins with https://' });
 /** What need not be there is empty where somebody has taken it away again. */
 export const orNothing = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.literal('')]).optional();
+
+const PRICE = 'must be a price in whole rupees, 1 at least';
+const MAX_PRICE = 100_000_000;
+export const price = z.int(PRICE).min(1, PRICE).max(MAX_PRICE, 'is too large');
+
+const PUBLIC_NUMBER = 'must be a whole number from 1 to 999999999';
+/** By which addresses and calls name something. */
+export const publicNumber = z.int(PUBLIC_NUMBER).min(1, PUBLIC_NUMBER).max(999_999_999, PUBLIC_NUMBER);
+export const hexColour = z.string('is missing').regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1a2b3c');
+/** Of a picture or document of this site. */
+export const address = z.string('is missing').regex(/^\/[\w./~-]+$/, 'must be an address such as /pictures/hero.webp');

@@ -14,7 +14,6 @@ import {
   idParamsSchema,
   offerSchema,
   slideSchema,
-  specificationsSchema,
   variantSchema,
   vehicleSchema,
 } from './catalogue.ts';
@@ -26,16 +25,12 @@ import { loginReplySchema, loginSchema } from './staff.ts';
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row);
 
-const VEHICLE_TEXTS = ['*.specs.engine', '*.specs.power', '*.specs.transmission'];
-const SHOWCASE_TEXTS = ['*.heading', '*.description'];
-const VIEW_TEXTS = ['bikeDetails', ...Object.keys(specificationsSchema.shape).map((group) => `${group}.*`)];
-
 /** What a visitor's browser reads. Names of models and of variants are the same in every language. */
 export const catalogueEndpoints = {
   listSlides: read(publicAddresses.listSlides, 'Slides of the home page', list(slideSchema)),
-  listBikes: read(publicAddresses.listBikes, 'Motorcycles on sale', list(vehicleSchema), VEHICLE_TEXTS),
-  listScooters: read(publicAddresses.listScooters, 'Scooters on sale', list(vehicleSchema), VEHICLE_TEXTS),
-  listEv: read(publicAddresses.listEv, 'Electric models on sale', list(vehicleSchema), VEHICLE_TEXTS),
+  listBikes: readInLanguage(publicAddresses.listBikes, 'Motorcycles on sale', list(vehicleSchema)),
+  listScooters: readInLanguage(publicAddresses.listScooters, 'Scooters on sale', list(vehicleSchema)),
+  listEv: readInLanguage(publicAddresses.listEv, 'Electric models on sale', list(vehicleSchema)),
   listGallery: readInLanguage(publicAddresses.listGallery, 'Gallery pictures', list(galleryImageSchema)),
   listOffers: {
     ...readInLanguage(publicAddresses.listOffers, "Today's offers, the newest first", list(offerSchema)),
@@ -55,16 +50,11 @@ export const catalogueEndpoints = {
     params: idParamsSchema,
     changesDaily: true,
   },
-  viewBike: ofModel(publicAddresses.viewBike, 'Price and specification of a model', bikeViewSchema, VIEW_TEXTS),
+  viewBike: ofModelInLanguage(publicAddresses.viewBike, 'Price and specification of a model', bikeViewSchema),
   listVariants: ofModel(publicAddresses.listVariants, 'Variants of a model, the base one first', list(variantSchema)),
-  listFeatures: ofModel(publicAddresses.listFeatures, 'Features of a model', list(featureSchema), SHOWCASE_TEXTS),
-  listAccessories: ofModel(
-    publicAddresses.listAccessories,
-    'Accessories of a model',
-    list(accessorySchema),
-    SHOWCASE_TEXTS,
-  ),
-  listColours: ofModel(publicAddresses.listColours, 'Colours of a model', list(colourSchema), ['*.name']),
+  listFeatures: ofModelInLanguage(publicAddresses.listFeatures, 'Features of a model', list(featureSchema)),
+  listAccessories: ofModelInLanguage(publicAddresses.listAccessories, 'Accessories of a model', list(accessorySchema)),
+  listColours: ofModelInLanguage(publicAddresses.listColours, 'Colours of a model', list(colourSchema)),
   listAngleImages: ofModel(publicAddresses.listAngleImages, 'Frames of the 360-degree view', list(angleImageSchema)),
 } as const satisfies Record<string, Endpoint>;
 
@@ -125,11 +115,10 @@ function readInLanguage<Reply extends z.ZodType>(address: Address, summary: stri
   return { ...read(address, summary, reply), isInLanguage: true } as const;
 }
 
-function ofModel<Reply extends z.ZodType>(
-  address: Address,
-  summary: string,
-  reply: Reply,
-  texts: readonly string[] = [],
-) {
-  return { ...read(address, summary, reply, texts), params: bikeNameParamsSchema };
+function ofModel<Reply extends z.ZodType>(address: Address, summary: string, reply: Reply) {
+  return { ...read(address, summary, reply), params: bikeNameParamsSchema } as const;
+}
+
+function ofModelInLanguage<Reply extends z.ZodType>(address: Address, summary: string, reply: Reply) {
+  return { ...readInLanguage(address, summary, reply), params: bikeNameParamsSchema } as const;
 }

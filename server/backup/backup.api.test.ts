@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { allRows, lastingRows } from '../../test-support/all-rows.ts';
+import { changeModels } from '../../test-support/change-document.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
 import { emptyDatabase } from '../../test-support/databases.ts';
 import { multipart, smallPicture } from '../../test-support/multipart.ts';
@@ -90,13 +91,15 @@ describe('a backup', () => {
   it('restored over other data keeps that data aside and says where', async () => {
     const target = await fresh();
     await restore(target, (await backUp(test.config)).file);
-    await within(target, ({ db }) => db.updateTable('vehicles').set({ price: 1 }).execute());
+    await within(target, (database) => changeModels(database, { price: 1 }));
     const { keptAt } = await restore(target, (await backUp(test.config)).file);
-    const priceOne = async (settings: DatabaseSettings, table = 'vehicles') =>
+    const priceOne = async (settings: DatabaseSettings, table = 'revisions') =>
       within(settings, async ({ db }) =>
         Number(
-          (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where price = 1`.execute(db)).rows[0]
-            ?.n,
+          (
+            await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}
+              where body like '%"price":1,%'`.execute(db)
+          ).rows[0]?.n,
         ),
       );
     expect(await priceOne(target)).toBe(0);
@@ -108,7 +111,7 @@ describe('a backup', () => {
       expect(readdirSync(target.dataDir).filter((name) => name.startsWith('.'))).toEqual([]);
     } else {
       const schema = /before_restore_\d{14}/.exec(keptAt ?? '')?.[0];
-      expect(await priceOne(target, `${schema}.vehicles`)).toBe(20);
+      expect(await priceOne(target, `${schema}.revisions`)).toBe(20);
     }
     await within(target, async (database) => {
       expect(await lastingRows(database)).toEqual(await lastingRows(test.database));

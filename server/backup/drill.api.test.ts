@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import { lastingRows } from '../../test-support/all-rows.ts';
 import { addPictures, commandEnd, runBackupDrill, runCommand, within } from '../../test-support/backup-drill.ts';
+import { changeModels } from '../../test-support/change-document.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
 import { emptyDatabase, filledDatabase } from '../../test-support/databases.ts';
 import { makeBackup } from './make-backup.ts';
@@ -93,10 +94,10 @@ it('a restore that is killed leaves the old data or the new, and can be done aga
   await makeBackup({ settings: source, file: first, passphrase: undefined });
   await restoreBackup({ settings: target, file: first, passphrase: undefined });
   const oldRows = await within(target, lastingRows);
-  await within(source, ({ db }) => db.updateTable('vehicles').set({ price: 77_777 }).execute());
+  await within(source, (database) => changeModels(database, { price: 77_777 }));
   await makeBackup({ settings: source, file: second, passphrase: undefined });
   const newRows = await within(source, lastingRows);
-  expect(newRows.vehicles).not.toEqual(oldRows.vehicles);
+  expect(newRows.revisions).not.toEqual(oldRows.revisions);
 
   await vi.waitUntil(async () => {
     const isCaught = await killInTheMiddle(second, target);
@@ -105,8 +106,8 @@ it('a restore that is killed leaves the old data or the new, and can be done aga
   }, 120_000);
   await untilGone(target);
   const found = await within(target, lastingRows);
-  expect([oldRows.vehicles, newRows.vehicles]).toContainEqual(found.vehicles);
-  expect(found).toEqual(found.vehicles?.[0] === oldRows.vehicles?.[0] ? oldRows : newRows);
+  expect([oldRows.revisions, newRows.revisions]).toContainEqual(found.revisions);
+  expect(found).toEqual(found.revisions?.length === oldRows.revisions?.length ? oldRows : newRows);
 
   await commandEnd(runCommand('restore', [second], target));
   expect(await within(target, lastingRows)).toEqual(newRows);

@@ -1,5 +1,4 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { VehicleType } from '../../contract/catalogue.ts';
 import type {
   InvitationsTable,
   KnownDevicesTable,
@@ -16,42 +15,11 @@ import type {
 
 /** Times are UTC milliseconds, flags 0 or 1, money whole rupees, JSON is text: the same on both engines. */
 
-interface VehiclesTable {
-  id: Generated<number>;
-  type: VehicleType;
-  position: number;
-  bike_name: string;
-  /** The name without spaces and capitals, as addresses may spell it. */
-  name_key: string;
-  name: string;
-  price: number;
-  is_active: number;
-  /** JSON of what staff cannot edit: texts, specification, colours, features, pictures. */
-  content: string;
-}
-
-interface VariantsTable {
-  id: Generated<number>;
-  vehicle_id: number;
-  position: number;
-  name: string;
-  /** Null for the base variant, which costs what the model costs. */
-  price: number | null;
-}
-
-interface AccessoriesTable {
-  id: Generated<number>;
-  part_no: string;
-  heading: string;
-  description: string;
-  image: string;
-  price: number;
-}
-
-interface VehicleAccessoriesTable {
-  vehicle_id: number;
-  accessory_id: number;
-  position: number;
+/** What older releases had in tables of their own, until it is made into documents. */
+interface CarriedTable {
+  kind: string;
+  key: string;
+  body: string;
 }
 
 interface PicturesTable {
@@ -215,10 +183,7 @@ interface MetaTable {
 }
 
 export interface Tables {
-  vehicles: VehiclesTable;
-  variants: VariantsTable;
-  accessories: AccessoriesTable;
-  vehicle_accessories: VehicleAccessoriesTable;
+  carried: CarriedTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   enquiries: EnquiriesTable;

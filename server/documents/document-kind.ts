@@ -23,6 +23,34 @@ export interface ManyDocuments<Body> {
   copy(title: string, original: Partial<Body>, others: readonly Partial<Body>[]): Partial<Body>;
 }
 
+export interface LiveDocument<Body = unknown> {
+  key: string;
+  body: Body;
+}
+
+/** All that the public may see, of one moment. */
+export interface Documents {
+  /** In their order, without those that are set aside. As long as none of the kind has changed it is the same list. */
+  of<Schema extends z.ZodType>(kind: DocumentKind<Schema>): readonly LiveDocument<z.output<Schema>>[];
+}
+
+/** The others of its kind that the public may see. */
+export type Siblings<Body> = readonly Body[];
+
+/** What a document is to stand among. */
+interface Among<Body> {
+  siblings: Siblings<Body>;
+  documents: Documents;
+}
+
+/** Of a kind that stood in tables of its own before there were documents. */
+interface Carried<Body> {
+  /** By which what was carried over from there is known. */
+  nameOf(body: Body): string;
+  /** As much of a document as one that this release does not have can be made of. */
+  documentOf(row: unknown, release: Release): [key: string, document: Partial<Body>];
+}
+
 /** One kind of what a dealership says. */
 export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   /** As it stands in addresses and in the history. */
@@ -41,7 +69,22 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
    * What becomes of one that is staff's, or that a release does not have any more: it stays, perhaps with another picture, or it is set
    * aside. Without this those of staff stay, and the others are set aside.
    */
-  keep?(document: z.output<Schema>, release: Release, origin: DocumentRow['origin']): z.output<Schema> | undefined;
+  afterRelease?(
+    document: z.output<Schema>,
+    release: Release,
+    origin: DocumentRow['origin'],
+  ): z.output<Schema> | undefined;
+  /** Of a document that the schema has no fault with, and the others: a sentence for each field, by its place. */
+  faultsAmong?(body: z.output<Schema>, among: Among<z.output<Schema>>): Record<string, string>;
+  /** Gives a document of a release the numbers that it has been known by, and new ones where others have them. */
+  number?(
+    released: z.output<Schema>,
+    now: Partial<z.output<Schema>> | undefined,
+    others: readonly Partial<z.output<Schema>>[],
+  ): z.output<Schema>;
+  /** What no release changes of a document that is there, because staff set it by calls of their own: prices, and what is shown. */
+  keep?(released: z.output<Schema>, now: Partial<z.output<Schema>>): z.output<Schema>;
+  carried?: Carried<z.output<Schema>>;
   /** What else is to be stored with a document as it becomes what visitors see. */
   onPublish?(trx: Trx, document: z.output<Schema>): Promise<void>;
   /** What an empty store begins with, by key, in order. */

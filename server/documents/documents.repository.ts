@@ -20,6 +20,9 @@ export interface ListedRevision {
   revision: number;
 }
 
+/** Who is named as the author of what came with a release. */
+export const RELEASE_AUTHOR = '(release)';
+
 const REVISION_COLUMNS = ['id', 'author', 'at', 'body'] as const;
 /** As many as every engine takes in one statement. */
 const AT_ONCE = 500;
@@ -360,4 +363,20 @@ export async function setArchived(trx: Trx, documentId: number, isArchived: bool
     .where('archived', '=', isArchived ? 0 : 1)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** By a call that changes one thing: whose the rest is stays. */
+export const setLive = (trx: Trx, documentId: number, revision: number) =>
+  trx.updateTable('documents').set({ live_revision: revision }).where('id', '=', documentId).execute();
+
+/** What was in tables that are no more; each is handed out once. */
+export async function takeCarried(trx: Trx, kind: string): Promise<{ name: string; body: unknown }[]> {
+  const rows = await trx
+    .selectFrom('carried')
+    .select(['key', 'body'])
+    .where('kind', '=', kind)
+    .orderBy('key')
+    .execute();
+  if (rows.length > 0) await trx.deleteFrom('carried').where('kind', '=', kind).execute();
+  return rows.map(({ key, body }) => ({ name: key, body: JSON.parse(body) }));
 }

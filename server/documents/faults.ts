@@ -1,9 +1,22 @@
-import type { DocumentKind } from './document-kind.ts';
+import type { DocumentKind, Documents } from './document-kind.ts';
 
 /** What must be mended before a document can be published: a sentence for each field, whose place in it is `salesHours.days.en`. */
 export function faultsOf({ schema }: DocumentKind, body: unknown): Record<string, string> {
   const { error } = schema.safeParse(body);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** The same with what only the others can tell: a name that is taken, a part that is not there. */
+export function faultsAmong(
+  kind: DocumentKind,
+  key: string,
+  body: unknown,
+  documents: Documents,
+): Record<string, string> {
+  const { data, error } = kind.schema.safeParse(body);
+  if (error || !kind.faultsAmong) return faultsOf(kind, body);
+  const others = documents.of(kind).filter((other) => other.key !== key);
+  return kind.faultsAmong(data, { siblings: others.map((other) => other.body), documents });
 }
 
 /**

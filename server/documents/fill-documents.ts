@@ -12,15 +12,16 @@ import {
   followRelease,
   insertDocument,
   insertRevision,
+  listBodies,
   listLiveRows,
+  RELEASE_AUTHOR,
   readBodies,
+  setFirstDraft,
+  takeCarried,
 } from './documents.repository.ts';
 import { documentKinds } from './kinds/index.ts';
 import { localFrom } from './local-from.ts';
 import { readNumbers } from './numbers.ts';
-
-/** Who is named as the author of what came with a release. */
-const RELEASE = '(release)';
 
 /**
  * Puts into the store what it lacks, and brings what is still the release's own up to this one. What staff have published stays as it
@@ -48,15 +49,38 @@ interface Filling {
 async function fillKind(trx: Trx, kind: DocumentKind, filling: Filling): Promise<number> {
   const bodies = Object.entries(kind.fromRelease(filling.release));
   const numbers = kind.isNumbered && (await readNumbers(trx, kind.name));
+  const store = await readStore(trx, kind, filling.release);
   let changes = 0;
   for (const [index, [key, said]] of bodies.entries()) {
     const body = numbers ? numbers.settle(key, said as object) : said;
     const released = { key, body, position: index + 1, isGone: filling.isOfRows };
-    if (await bringUpToDate(trx, kind, released)) changes += 1;
+    if (await bringUpToDate(trx, store, released)) changes += 1;
     // What goes with a document may be another one in this release, though the document itself is still that of staff.
     if (kind.onPublish) await kind.onPublish(trx, (await findLive(trx, kind.name, key))?.body);
   }
-  return changes + (await keepOthers(trx, kind, filling, new Set(bodies.map(([key]) => key))));
+  changes += await keepOthers(trx, kind, filling, new Set(bodies.map(([key]) => key)));
+  return changes + (await addCarried(trx, store));
+}
+
+/** What there is of a kind before a release is brought in. */
+interface Store {
+  kind: DocumentKind;
+  /** As somebody works on them, by key; only of a kind that numbers them itself, or whose rows were carried over. */
+  bodies: Map<string, Body>;
+  /** Out of tables that are no more, by the name that the kind knows them by. */
+  carried: Map<string, { key: string; body: Body }>;
+}
+
+type Body = Record<string, unknown>;
+
+async function readStore(trx: Trx, kind: DocumentKind, release: Release): Promise<Store> {
+  const known = kind.number || kind.carried ? await listBodies(trx, kind.name) : [];
+  const carried: Store['carried'] = new Map();
+  for (const { name, body: row } of kind.carried ? await takeCarried(trx, kind.name) : []) {
+    const [key, body] = kind.carried?.documentOf(row, release) ?? ['', {}];
+    carried.set(name, { key, body: body as Body });
+  }
+  return { kind, bodies: new Map(known.map(({ key, body }) => [key, body])), carried };
 }
 
 interface Released {
@@ -67,21 +91,82 @@ interface Released {
   isGone: boolean;
 }
 
-async function bringUpToDate(trx: Trx, kind: DocumentKind, released: Released): Promise<boolean> {
+async function bringUpToDate(trx: Trx, store: Store, released: Released): Promise<boolean> {
+  const { kind } = store;
   const { key, body, position, isGone } = released;
   const title = titleIn(kind, body);
   const known = await findDocument(trx, kind.name, key);
   const origin = isGone ? 'staff' : 'release';
   const document = known ?? (await insertDocument(trx, { kind: kind.name, key, origin, position, title }));
-  const said = await findRevision(trx, document.id, document.release_revision);
-  const isOwn = document.origin === 'release';
-  if (said && isDeepStrictEqual(said.body, body)) {
-    return isOwn && follow(trx, document, { live_revision: said.id, archived: 0 });
-  }
-  const revision = await insertRevision(trx, document.id, { body, base: document.release_revision, author: RELEASE });
-  await followRelease(trx, document.id, { release_revision: revision });
+  const live = await findRevision(trx, document.id, document.live_revision);
+  const now = (live?.body as Body | undefined) ?? takeFrom(store, body);
+  const numbered = numberAmong(store, key, body, now);
+  const revision = await noteRelease(trx, document, numbered);
   if (!known && isGone) await followRelease(trx, document.id, { live_revision: revision, archived: 1 });
-  return isOwn && follow(trx, document, { live_revision: revision, archived: 0, title });
+  if (document.origin !== 'release') return false;
+  const wanted = now && kind.keep ? kind.keep(numbered, now) : numbered;
+  const live_revision = await revisionOf(trx, document.id, wanted, [live, { id: revision, body: numbered }]);
+  // Of a document that somebody is at work on, lists show the name that it has there.
+  const named = document.draft_revision === null && { title };
+  return follow(trx, document, { live_revision, archived: 0, ...named });
+}
+
+/** What this release says of a document, for whoever is to be offered it. */
+async function noteRelease(trx: Trx, document: DocumentRow, body: unknown): Promise<number> {
+  const base = document.release_revision;
+  const said = await findRevision(trx, document.id, base);
+  if (said && isDeepStrictEqual(said.body, body)) return said.id;
+  const revision = await insertRevision(trx, document.id, { body, base, author: RELEASE_AUTHOR });
+  await followRelease(trx, document.id, { release_revision: revision });
+  return revision;
+}
+
+/** One that says so already, or a new one. */
+async function revisionOf(
+  trx: Trx,
+  documentId: number,
+  body: unknown,
+  known: readonly ({ id: number; body: unknown } | undefined)[],
+): Promise<number> {
+  const same = known.find((revision) => revision && isDeepStrictEqual(revision.body, body));
+  if (same) return same.id;
+  return insertRevision(trx, documentId, { body, base: known.at(-1)?.id ?? null, author: RELEASE_AUTHOR });
+}
+
+/** What was carried over of this very document. */
+function takeFrom({ kind, carried }: Store, body: unknown): Body | undefined {
+  const name = kind.carried?.nameOf(body) ?? '';
+  const found = carried.get(name);
+  carried.delete(name);
+  return found?.body;
+}
+
+function numberAmong({ kind, bodies, carried }: Store, key: string, body: unknown, now: Body | undefined): unknown {
+  if (!kind.number) return body;
+  const others = [...bodies].filter(([other]) => other !== key).map(([, one]) => one);
+  const numbered = kind.number(body, now, [...others, ...[...carried.values()].map((one) => one.body)]);
+  bodies.set(key, numbered as Body);
+  return numbered;
+}
+
+/** What older databases had and this release does not is that of staff. If something is missing of it, it waits as a draft. */
+async function addCarried(trx: Trx, { kind, bodies, carried }: Store): Promise<number> {
+  for (const { key: wanted, body } of carried.values()) {
+    const key = bodies.has(wanted) ? `${wanted}-${body.id}` : wanted;
+    const place = {
+      kind: kind.name,
+      key,
+      origin: 'staff',
+      position: bodies.size + 1,
+      title: titleIn(kind, body),
+    } as const;
+    const { id } = await insertDocument(trx, place);
+    const revision = await insertRevision(trx, id, { body, base: null, author: RELEASE_AUTHOR });
+    if (kind.schema.safeParse(body).success) await followRelease(trx, id, { live_revision: revision });
+    else await setFirstDraft(trx, id, revision);
+    bodies.set(key, body);
+  }
+  return carried.size;
 }
 
 /** What is staff's, or what this release does not have any more. */
@@ -95,18 +180,20 @@ async function keepOthers(
   const others = rows.filter(({ key, origin }) => origin === 'staff' || !released.has(key));
   const bodies = await readBodies(
     trx,
-    others.map(({ live_revision }) => live_revision ?? 0),
+    others.flatMap(({ live_revision, release_revision }) => [live_revision ?? 0, release_revision ?? 0]),
   );
   let changes = 0;
   for (const row of others) {
     const body = bodies.get(row.live_revision ?? 0);
     const translated = isOfRows ? withTranslations(kind, body as Texts, release) : body;
-    const kept = kind.keep ? kind.keep(translated, release, row.origin) : row.origin === 'staff' && body;
+    // Staff may have changed a part by a call of its own, such as a price, and left the rest to the release.
+    const isStaffs = row.origin === 'staff' || !isDeepStrictEqual(body, bodies.get(row.release_revision ?? 0));
+    const kept = kind.afterRelease ? kind.afterRelease(translated, release, row.origin) : isStaffs && body;
     if (!isDeepStrictEqual(kept, body)) changes += 1;
     if (!kept) await followRelease(trx, row.id, { archived: 1 });
     else if (!isDeepStrictEqual(kept, body)) {
       const base = row.live_revision;
-      const revision = await insertRevision(trx, row.id, { body: kept, base, author: RELEASE });
+      const revision = await insertRevision(trx, row.id, { body: kept, base, author: RELEASE_AUTHOR });
       await followRelease(trx, row.id, { live_revision: revision });
     }
   }

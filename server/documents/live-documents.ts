@@ -2,27 +2,20 @@ import type * as z from 'zod';
 import type { Db } from '../db/db.ts';
 import { deepFreeze } from '../http/deep-freeze.ts';
 import type { Version } from '../http/reply-cache.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { DocumentKind, Documents, LiveDocument } from './document-kind.ts';
 import type { ListedRevision } from './documents.repository.ts';
 import { listDrafts, listLive, readBodies } from './documents.repository.ts';
 import { presentable } from './faults.ts';
 import { findKind } from './kinds/index.ts';
 
-interface LiveDocument<Body = unknown> {
-  key: string;
-  body: Body;
-}
-
-/** All that the public may see, of one moment. */
-export interface Documents {
-  /** In their order, without those that are set aside. As long as none of the kind has changed it is the same list. */
-  of<Schema extends z.ZodType>(kind: DocumentKind<Schema>): readonly LiveDocument<z.output<Schema>>[];
-}
+export type { Documents } from './document-kind.ts';
 
 /** Where every part of the server learns what the dealership says. */
 export interface DocumentSource {
   /** To be asked whenever it is needed: it may change while the server runs. */
   current(): Promise<Documents>;
+  /** Exactly as the database has them now, or a transaction sees them: for staff, who change them. */
+  asOf(db: Db): Promise<Documents>;
 }
 
 interface KeptList {
@@ -66,6 +59,9 @@ export class LiveDocuments implements DocumentSource {
       throw error;
     }
   }
+
+  /** Bodies that are known already are not read again. */
+  asOf = async (db: Db): Promise<Documents> => readSnapshot(db, await listLive(db), this.#last);
 
   async #newest(): Promise<Documents> {
     const version = await this.#version.current();

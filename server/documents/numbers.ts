@@ -6,9 +6,16 @@ const numberIn = (body: unknown): number => {
   return typeof id === 'number' ? id : 0;
 };
 
-/** One that none of them has, set aside or not. */
-export const nextNumber = (bodies: readonly unknown[]): number =>
-  bodies.reduce<number>((most, body) => Math.max(most, numberIn(body)), 0) + 1;
+/** One that none of these documents has, set aside or not. */
+export const nextNumberAmong = (bodies: readonly unknown[]): number => nextNumber(bodies.map(numberIn));
+
+/** The first that is free after all others. */
+export const nextNumber = (taken: Iterable<unknown>): number =>
+  [...taken].reduce<number>((most, one) => (typeof one === 'number' && one > most ? one : most), 0) + 1;
+
+/** The one that is wanted, unless another has it. */
+export const freeNumber = (wanted: number, taken: ReadonlySet<unknown>): number =>
+  taken.has(wanted) ? nextNumber([...taken, wanted]) : wanted;
 
 /** The numbers by which calls name the documents of a kind. */
 export class Numbers {
@@ -19,7 +26,7 @@ export class Numbers {
   constructor(documents: readonly { key: string; body: unknown }[]) {
     this.#byKey = new Map(documents.map(({ key, body }) => [key, numberIn(body)]));
     this.#taken = new Set(this.#byKey.values());
-    this.#next = nextNumber(documents.map(({ body }) => body));
+    this.#next = nextNumberAmong(documents.map(({ body }) => body));
   }
 
   /** The document with the number that it has here; a new one with its own, or where that is taken with the next. */

@@ -6,7 +6,7 @@ import type { ContentFile } from './transfer.ts';
 import { checkDocuments, exportDocuments, importDocuments } from './transfer.ts';
 
 const test = setUpTestApp();
-const { dealers, slides, gallery, offers } = loadContent();
+const { dealers, models, accessories, slides, gallery, offers } = loadContent();
 const other = setUpTestApp();
 
 const changed = async (change: object): Promise<string> => {
@@ -24,9 +24,12 @@ describe('content as a file', () => {
   it('is all that visitors see, and changes nothing where it comes from', async () => {
     const file = await exportDocuments(test.database.db);
     const names = file.documents.map(({ kind, key }) => `${kind}/${key}`);
-    expect(names.slice(0, 1 + dealers.length)).toEqual([
+    expect(names.slice(0, 2 + dealers.length + models.length + accessories.length)).toEqual([
       'site/site',
       ...dealers.map(({ name }) => `branch/${branchSlug(name)}`),
+      ...models.map(({ slug }) => `model/${slug}`),
+      ...accessories.map(({ partNo }) => `accessory/${partNo.toLowerCase()}`),
+      'retired-models/retired-models',
     ]);
     const count = (kind: string) => file.documents.filter((document) => document.kind === kind).length;
     expect([count('slide'), count('gallery'), count('offer')]).toEqual([slides.length, gallery.length, offers.length]);
@@ -73,6 +76,25 @@ describe('content as a file', () => {
     ],
   ])('is refused with a sentence: %s', async (_what, json, sentence) => {
     await expect(take(json)).rejects.toThrow(sentence);
+  });
+
+  it('is refused where its documents do not fit in with each other, and changes nothing', async () => {
+    const before = await exportDocuments(test.database.db);
+    const [first, second] = models;
+    const bodyOf = (wanted: string) => before.documents.find(({ key }) => key === wanted)?.body as object;
+    const [part = ''] = accessories.map(({ partNo }) => partNo.toLowerCase());
+    if (!first || !second) throw new Error('There are no two models.');
+    const named = { bikeName: ` ${first.bikeName.toLowerCase()} `, accessories: ['X-1'] };
+    const documents = [
+      { kind: 'model', key: second.slug, body: { ...bodyOf(second.slug), ...named } },
+      { kind: 'accessory', key: 'twice', body: { ...bodyOf(part), id: 999 } },
+    ];
+    await expect(take(JSON.stringify({ ...before, documents }))).rejects.toThrow(
+      `model/${second.slug}: bikeName is the name of ${first.name} already
+model/${second.slug}: accessories.0 names X-1, which is no accessory
+accessory/twice: partNo is that of another accessory`,
+    );
+    expect(await exportDocuments(test.database.db)).toEqual(before);
   });
 
   it('with faults names each document and field, and changes nothing', async () => {

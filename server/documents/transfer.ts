@@ -18,8 +18,9 @@ import {
   setArchived,
   setPosition,
 } from './documents.repository.ts';
-import { faultsOf } from './faults.ts';
+import { faultsAmong, faultsOf } from './faults.ts';
 import { documentKinds, findKind } from './kinds/index.ts';
+import { readLive } from './live-documents.ts';
 import type { Numbers } from './numbers.ts';
 import { readNumbers } from './numbers.ts';
 
@@ -60,13 +61,14 @@ export async function importDocuments(
   { isDry }: { isDry: boolean },
 ): Promise<string[]> {
   const { documents } = readFile(json);
-  const faults = documents.flatMap(faultsOfDocument);
+  const faults = documents.flatMap((document) => faultsOfDocument(document));
   if (faults.length > 0) throw new TransferError(faults.join('\n'));
   let lines: string[] = [];
   try {
     await database.db.transaction().execute(async (trx) => {
       await database.engine.lockSetup(trx);
       lines = await takeAll(trx, documents);
+      await refuseFaultsAmong(trx, documents);
       if (isDry) throw new DryRun();
     });
   } catch (error) {
@@ -80,7 +82,20 @@ class DryRun extends Error {}
 /** What keeps live documents from being published once more, say after a release that is stricter. */
 export async function checkDocuments(db: Db): Promise<string[]> {
   const { documents } = await exportDocuments(db);
-  return documents.flatMap(faultsOfDocument);
+  return faultsAmongAll(db, documents);
+}
+
+/** Beside all that is live. */
+async function faultsAmongAll(db: Db, documents: readonly FileDocument[]): Promise<string[]> {
+  const live = await readLive(db);
+  const find: FindFaults = (kind, { key, body }) => faultsAmong(kind, key, body, live);
+  return documents.flatMap((document) => faultsOfDocument(document, find));
+}
+
+/** Asked of what the store would have then: what the file says, and what it leaves as it is. */
+async function refuseFaultsAmong(trx: Trx, documents: readonly FileDocument[]): Promise<void> {
+  const faults = await faultsAmongAll(trx, documents);
+  if (faults.length > 0) throw new TransferError(faults.join('\n'));
 }
 
 type FileDocument = ContentFile['documents'][number];
@@ -99,10 +114,16 @@ function readFile(json: string): ContentFile {
   );
 }
 
-function faultsOfDocument({ kind: name, key, body }: FileDocument): string[] {
+type FindFaults = (kind: DocumentKind, document: FileDocument) => Record<string, string>;
+
+function faultsOfDocument(
+  document: FileDocument,
+  find: FindFaults = (kind, { body }) => faultsOf(kind, body),
+): string[] {
+  const { kind: name, key } = document;
   const kind = findKind(name);
   if (!kind) return [`${name}/${key}: there is no kind of document with this name.`];
-  return Object.entries(faultsOf(kind, body)).map(
+  return Object.entries(find(kind, document)).map(
     ([place, fault]) => `${name}/${key}: ${place || 'the document'} ${fault}`,
   );
 }

@@ -13,7 +13,7 @@ import {
   publishAtOnce,
   readBodies,
 } from './documents.repository.ts';
-import { nextNumber } from './numbers.ts';
+import { nextNumberAmong } from './numbers.ts';
 
 /** By calls that publish at once. Each is to be made within `changeContent`, which lets one at a time through. */
 
@@ -47,7 +47,7 @@ export async function addLive<Schema extends z.ZodType>(
   author: string,
 ): Promise<z.output<Schema>> {
   const others = await listBodies(trx, kind.name);
-  const body = make(nextNumber(others.map((other) => other.body)));
+  const body = make(nextNumberAmong(others.map((other) => other.body)));
   const title = titleIn(kind, body);
   const key = freeKey(title, new Set(others.map((other) => other.key)));
   const position = others.length + 1;

@@ -125,7 +125,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
     const requests = vi.spyOn(test.app, 'inject');
     const tables = vi.spyOn(test.database.db, 'selectFrom');
     await visit(details);
-    expect(tables.mock.calls).toContainEqual(['vehicles']);
+    expect(tables.mock.calls).toContainEqual(['documents']);
     tables.mockClear();
     expect((await visit(inCatalogue)).statusCode).toBe(200);
     expect((await visit(`${details}&tab=specifications`)).statusCode).toBe(200);

@@ -20,6 +20,24 @@ const enquiry = {
   details: '{"a":1}',
 };
 
+/** What a release of then said of a model that later ones do not have. */
+const wholeContent = {
+  details: 'A motorcycle of earlier years.',
+  summary: { engine: '100 cc', power: '5 kW', transmission: 'Four gears' },
+  specifications: {
+    bodyDimensions: { seatHeight: '780 mm' },
+    engineDetails: {},
+    transmissionDetails: {},
+    tyreDetails: {},
+    frame: {},
+    Electrical: {},
+  },
+  colours: [{ name: 'Red', hex: '#aa0000', image: '/old-red.webp' }],
+  features: [{ heading: 'Simple', description: 'Nothing can break.', image: '/old-simple.webp' }],
+  pictures: { name: '/old.svg', icon: '/old-icon.webp', hero: '/old-hero.webp', turn: ['/old-1.webp', '/old-2.webp'] },
+  brochure: '/brochures/old-1.pdf',
+};
+
 const rows: Record<string, Row[]> = {
   vehicles: [
     {
@@ -43,10 +61,44 @@ const rows: Record<string, Row[]> = {
       is_active: 0,
       content: '{}',
     },
+    {
+      id: 8,
+      type: 'scooters',
+      position: 2,
+      bike_name: 'ACTIVA 125',
+      name_key: 'activa125',
+      name: 'Honda Activa 125',
+      price: 88_888,
+      is_active: 0,
+      content: '{}',
+    },
+    {
+      id: 9,
+      type: 'bikes',
+      position: 2,
+      bike_name: 'OLD 1',
+      name_key: 'old1',
+      name: 'Honda Old 1',
+      price: 77_777,
+      content: JSON.stringify(wholeContent),
+    },
   ],
-  variants: [{ id: 1, vehicle_id: 3, position: 0, name: 'Drum', price: null }],
-  accessories: [{ id: 5, part_no: 'P-1', heading: 'Guard', description: 'Steel', image: '/x.webp', price: 999 }],
-  vehicle_accessories: [{ vehicle_id: 3, accessory_id: 5, position: 0 }],
+  variants: [
+    { id: 1, vehicle_id: 3, position: 0, name: 'Drum', price: null },
+    { id: 4, vehicle_id: 8, position: 0, name: 'DLX', price: null },
+    { id: 2, vehicle_id: 8, position: 1, name: 'H-Smart', price: 99_999 },
+    { id: 6, vehicle_id: 9, position: 0, name: 'Standard', price: null },
+    { id: 7, vehicle_id: 9, position: 1, name: 'Disc', price: 79_999 },
+  ],
+  accessories: [
+    { id: 5, part_no: 'P-1', heading: 'Guard', description: 'Steel', image: '/x.webp', price: 999 },
+    { id: 2, part_no: '08H50-K00-100', heading: 'Helmet', description: 'Old words', image: '/h.webp', price: 2_222 },
+  ],
+  vehicle_accessories: [
+    { vehicle_id: 3, accessory_id: 5, position: 0 },
+    { vehicle_id: 9, accessory_id: 2, position: 1 },
+    { vehicle_id: 9, accessory_id: 5, position: 0 },
+  ],
   dealers: [
     {
       position: 1,

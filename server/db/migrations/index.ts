@@ -19,6 +19,7 @@ import { documentLists } from './017-document-lists.ts';
 import { setUp } from './018-set-up.ts';
 import { picturedDocuments } from './019-pictured-documents.ts';
 import { plans } from './020-plans.ts';
+import { modelDocuments } from './021-model-documents.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   setUp,
   picturedDocuments,
   plans,
+  modelDocuments,
 ];

@@ -3,7 +3,7 @@ import type { GalleryDocument } from '../../../contract/schemas/gallery-document
 import { galleryDocumentSchema } from '../../../contract/schemas/gallery-document.ts';
 import { defineKind } from '../document-kind.ts';
 import { localFrom } from '../local-from.ts';
-import { nextNumber } from '../numbers.ts';
+import { nextNumberAmong } from '../numbers.ts';
 import { hasPicture } from '../release-pictures.ts';
 
 /** The pictures of the gallery. */
@@ -16,10 +16,10 @@ export const galleryKind = defineKind({
   many: {
     titleOf: ({ alt }) => alt?.en ?? '',
     pictureOf: ({ image }) => image,
-    begin: (title, others) => ({ id: nextNumber(others), alt: { en: title } }),
-    copy: (title, original, others) => ({ ...original, id: nextNumber(others), alt: { en: title } }),
+    begin: (title, others) => ({ id: nextNumberAmong(others), alt: { en: title } }),
+    copy: (title, original, others) => ({ ...original, id: nextNumberAmong(others), alt: { en: title } }),
   },
-  keep: (picture, release) => (hasPicture(picture, release) ? picture : undefined),
+  afterRelease: (picture, release) => (hasPicture(picture, release) ? picture : undefined),
   fromRelease({ content, translations }) {
     const local = localFrom(translations);
     const pictures = content.gallery.map(

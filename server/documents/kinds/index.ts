@@ -1,11 +1,23 @@
 import type { DocumentKind } from '../document-kind.ts';
+import { accessoryKind } from './accessory.ts';
 import { branchKind } from './branch.ts';
 import { galleryKind } from './gallery.ts';
+import { modelKind } from './model.ts';
 import { offerKind } from './offer.ts';
+import { retiredModelsKind } from './retired-models.ts';
 import { siteKind } from './site.ts';
 import { slideKind } from './slide.ts';
 
 /** A new kind needs a file of its own and a line here. */
-export const documentKinds: readonly DocumentKind[] = [siteKind, branchKind, slideKind, galleryKind, offerKind];
+export const documentKinds: readonly DocumentKind[] = [
+  siteKind,
+  branchKind,
+  modelKind,
+  accessoryKind,
+  retiredModelsKind,
+  slideKind,
+  galleryKind,
+  offerKind,
+];
 
 export const findKind = (name: string): DocumentKind | undefined => documentKinds.find((kind) => kind.name === name);

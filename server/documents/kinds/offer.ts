@@ -3,7 +3,7 @@ import type { OfferDocument } from '../../../contract/schemas/offer-document.ts'
 import { offerDocumentSchema } from '../../../contract/schemas/offer-document.ts';
 import { defineKind } from '../document-kind.ts';
 import { localFrom } from '../local-from.ts';
-import { nextNumber } from '../numbers.ts';
+import { nextNumberAmong } from '../numbers.ts';
 import { hasPicture } from '../release-pictures.ts';
 
 const NEW = { version: 1, startsOn: null, endsOn: null };
@@ -18,11 +18,11 @@ export const offerKind = defineKind({
   many: {
     titleOf: ({ title }) => title?.en ?? '',
     pictureOf: ({ image }) => image,
-    begin: (title, others) => ({ ...NEW, id: nextNumber(others), title: { en: title } }),
-    copy: (title, original, others) => ({ ...original, version: 1, id: nextNumber(others), title: { en: title } }),
+    begin: (title, others) => ({ ...NEW, id: nextNumberAmong(others), title: { en: title } }),
+    copy: (title, original, others) => ({ ...original, version: 1, id: nextNumberAmong(others), title: { en: title } }),
   },
   /** It stays even if this release does not know it; in place of a picture that is gone it has one of the slides. */
-  keep(offer, release) {
+  afterRelease(offer, release) {
     const [slide] = release.content.slides;
     return hasPicture(offer, release) || !slide ? offer : { ...offer, image: slide.image };
   },

@@ -3,7 +3,7 @@ import type { SlideDocument } from '../../../contract/schemas/slide-document.ts'
 import { slideDocumentSchema } from '../../../contract/schemas/slide-document.ts';
 import { defineKind } from '../document-kind.ts';
 import { localFrom } from '../local-from.ts';
-import { nextNumber } from '../numbers.ts';
+import { nextNumberAmong } from '../numbers.ts';
 import { hasPicture } from '../release-pictures.ts';
 
 /** What the home page shows in turn, and where a page has no picture of its own. */
@@ -15,10 +15,10 @@ export const slideKind = defineKind({
   many: {
     titleOf: ({ alt }) => alt?.en ?? '',
     pictureOf: ({ image }) => image,
-    begin: (title, others) => ({ id: nextNumber(others), alt: { en: title } }),
-    copy: (title, original, others) => ({ ...original, id: nextNumber(others), alt: { en: title } }),
+    begin: (title, others) => ({ id: nextNumberAmong(others), alt: { en: title } }),
+    copy: (title, original, others) => ({ ...original, id: nextNumberAmong(others), alt: { en: title } }),
   },
-  keep: (slide, release, origin) => (origin === 'staff' && hasPicture(slide, release) ? slide : undefined),
+  afterRelease: (slide, release, origin) => (origin === 'staff' && hasPicture(slide, release) ? slide : undefined),
   fromRelease({ content, translations }) {
     const local = localFrom(translations);
     const slides = content.slides.map(

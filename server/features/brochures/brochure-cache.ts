@@ -48,7 +48,7 @@ export class BrochureCache {
     const key = `${state} ${place}`;
     const make = async () => {
       const documents = await this.#documents.current();
-      return this.#make(place, state, await composeBrochure(this.#db, address, today, language, documents));
+      return this.#make(place, state, composeBrochure(documents, address, today, language));
     };
     const making = this.#making.get(key) ?? make().finally(() => this.#making.delete(key));
     this.#making.set(key, making);

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Locale } from '../../../contract/locales.ts';
 import type { siteContentSchema } from '../../../contract/schemas/content.ts';
-import type { VehicleContent } from '../../db/vehicle-content.ts';
 import type { BrochureWords } from './document/words.ts';
 
 /** All that a brochure says, in its language; whoever has the same data has the same brochure. */
@@ -17,7 +16,13 @@ export interface Brochure {
   type: string;
   name: string;
   price: number;
-  content: Pick<VehicleContent, 'details' | 'summary' | 'colours' | 'features'> & { hero: string };
+  content: {
+    details: string;
+    summary: { engine: string; power: string; transmission: string };
+    colours: { name: string; hex: string; image: string }[];
+    features: { heading: string; description: string; image: string }[];
+    hero: string;
+  };
   specification: { title: string; rows: [label: string, value: string][] }[];
   variants: { name: string; price: number }[];
   accessories: { heading: string; image: string; part_no: string; price: number }[];

@@ -1,33 +1,20 @@
-import { specificationLabel, specificationTitles, vehicleTypeTitles } from '../../../contract/display.ts';
+import { specificationTitles, vehicleTypeTitles } from '../../../contract/display.ts';
+import type { LocalText } from '../../../contract/documents/local-text.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { usualHours } from '../../../contract/opening-hours.ts';
+import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import { translateTexts } from '../../../contract/translate.ts';
-import type { Db } from '../../db/db.ts';
-import type { VehicleContent } from '../../db/vehicle-content.ts';
-import { parseVehicleContent } from '../../db/vehicle-content.ts';
 import { branchKind } from '../../documents/kinds/branch.ts';
 import type { Documents } from '../../documents/live-documents.ts';
+import { accessoriesOf, modelOfBrochure, variantPrices } from '../../documents/models.ts';
 import { siteOf } from '../../documents/site-facts.ts';
 import type { Brochure } from './brochure.ts';
-import * as repository from './brochures.repository.ts';
 import { brochureWords } from './document/words.ts';
 
-/** The parts of a brochure that are sentences or names, and so differ from language to language; what the dealership says of itself and of its branches is in its own already. */
-const TEXTS = [
-  'words.*',
-  'type',
-  'content.details',
-  'content.summary.*',
-  'content.colours.*.name',
-  'content.features.*.heading',
-  'content.features.*.description',
-  'specification.*.title',
-  'specification.*.rows.*.*',
-  'variants.*.name',
-  'accessories.*.heading',
-];
+/** The parts of a brochure that are the product's own words; what the dealership says is in its language already. */
+const TEXTS = ['words.*', 'type', 'specification.*.title'];
 
 export interface Language {
   locale: Locale;
@@ -35,36 +22,54 @@ export interface Language {
 }
 
 /** What the brochure at this address says today; undefined when no model that is shown names the address. */
-export async function composeBrochure(
-  db: Db,
+export function composeBrochure(
+  documents: Documents,
   address: string,
   today: string,
   { locale, translate }: Language,
-  documents: Documents,
-): Promise<Brochure | undefined> {
-  const vehicles = await repository.listActiveVehicles(db);
-  for (const { id, type, name, price, content } of vehicles) {
-    const { brochure, details, summary, specifications, colours, features, pictures } = parseVehicleContent(content);
-    if (brochure !== address) continue;
-    const variants = await repository.listVariants(db, id);
-    const english: Brochure = {
-      locale,
-      words: brochureWords,
-      today,
-      day: dayIn(locale, today),
-      site: siteOf(documents)[locale],
-      type: vehicleTypeTitles[type],
-      name,
-      price,
-      content: { details, summary, colours, features, hero: pictures.hero },
-      specification: specificationOf(specifications),
-      variants: variants.map((variant) => ({ name: variant.name, price: variant.price ?? price })),
-      accessories: await repository.listAccessories(db, id),
-      branches: branchesIn(documents, locale),
-    };
-    return translateTexts(english, TEXTS, translate);
-  }
-  return undefined;
+): Brochure | undefined {
+  const model = modelOfBrochure(documents, address);
+  if (!model) return undefined;
+  const { type, name, price } = model;
+  const brochure: Brochure = {
+    locale,
+    words: brochureWords,
+    today,
+    day: dayIn(locale, today),
+    site: siteOf(documents)[locale],
+    type: vehicleTypeTitles[type],
+    name,
+    price,
+    content: contentIn(model, locale),
+    specification: specificationIn(model.specifications, locale),
+    variants: variantPrices(model).map((variant) => ({ name: variant.name, price: variant.price })),
+    accessories: accessoriesOf(documents, model).map((accessory) => ({
+      heading: textIn(accessory.heading, locale),
+      image: accessory.image,
+      part_no: accessory.partNo,
+      price: accessory.price,
+    })),
+    branches: branchesIn(documents, locale),
+  };
+  return translateTexts(brochure, TEXTS, translate);
+}
+
+function contentIn(
+  { details, summary, colours, features, pictures }: ModelDocument,
+  locale: Locale,
+): Brochure['content'] {
+  const say = (text: LocalText) => textIn(text, locale);
+  return {
+    details: say(details),
+    summary: { engine: say(summary.engine), power: say(summary.power), transmission: say(summary.transmission) },
+    colours: colours.map(({ name, hex, image }) => ({ name: say(name), hex, image })),
+    features: features.map(({ heading, description, image }) => ({
+      heading: say(heading),
+      description: say(description),
+      image,
+    })),
+    hero: pictures.hero,
+  };
 }
 
 const branchesIn = (documents: Documents, locale: Locale): Brochure['branches'] =>
@@ -76,11 +81,14 @@ const branchesIn = (documents: Documents, locale: Locale): Brochure['branches'] 
     open_time: usualHours(week, locale),
   }));
 
-const specificationOf = (specifications: VehicleContent['specifications']): Brochure['specification'] =>
+const specificationIn = (groups: ModelDocument['specifications'], locale: Locale): Brochure['specification'] =>
   Object.entries(specificationTitles)
-    .map(([key, title]) => {
-      const entries = Object.entries(specifications[key as keyof typeof specificationTitles]);
-      return { title, rows: entries.map(([label, value]): [string, string] => [specificationLabel(label), value]) };
+    .map(([group, title]) => {
+      const rows = groups[group as keyof typeof specificationTitles];
+      return {
+        title,
+        rows: rows.map(({ label, value }): [string, string] => [textIn(label, locale), textIn(value, locale)]),
+      };
     })
     .filter(({ rows }) => rows.length > 0);
 

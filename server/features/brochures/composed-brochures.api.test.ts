@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
 import { BASE_LOCALE, locales } from '../../../contract/locales.ts';
+import { changeModel } from '../../../test-support/change-document.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { readLive } from '../../documents/live-documents.ts';
 import { composeBrochure } from './brochures.service.ts';
 
 const test = setUpTestApp();
 const { models, dealers } = loadContent();
 const TODAY = '2026-11-17';
 const compose = async (address: string, locale: (typeof locales)[number]) => {
-  const { translations, documents } = test.app.context;
-  const language = { locale, translate: translations[locale] };
-  return composeBrochure(test.database.db, address, TODAY, language, await documents.current());
+  const language = { locale, translate: test.app.context.translations[locale] };
+  return composeBrochure(await readLive(test.database.db), address, TODAY, language);
 };
 
 /** What is printed of this, `brochures.api.test.ts` reads. */
 describe('what a brochure is printed from', () => {
-  it('is what the rows say of each model, in the order of its content', async () => {
+  it('is what the documents say of each model, in the order of its content', async () => {
     for (const { brochure, name, price, variants, accessories: parts } of models) {
       const composed = await compose(brochure, 'en');
       expect(composed, brochure).toMatchObject({ name, price, today: TODAY });
@@ -39,8 +40,7 @@ describe('what a brochure is printed from', () => {
   it('is nothing for a model that is not shown', async () => {
     const [hidden] = models;
     if (!hidden) throw new Error('There is no model.');
-    const { db } = test.database;
-    await db.updateTable('vehicles').set({ is_active: 0 }).where('bike_name', '=', hidden.bikeName).execute();
+    await changeModel(test.database, hidden.bikeName, (body) => ({ ...body, isActive: false }));
     expect(await compose(hidden.brochure, 'en')).toBeUndefined();
   });
 });

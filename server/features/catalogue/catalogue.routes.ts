@@ -3,26 +3,19 @@ import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints
 import { toRowId } from '../../db/row-id.ts';
 import { listNetwork, listNetworkAt } from '../../documents/branches.ts';
 import { cachedRoute } from '../../http/route.ts';
+import { listDealers, listGallery, listOffers, listSlides } from './catalogue.service.ts';
 import {
   listAccessories,
   listAngleImages,
   listColours,
-  listDealers,
   listFeatures,
-  listGallery,
-  listOffers,
-  listSlides,
   listVariants,
   listVehicles,
   viewBike,
-} from './catalogue.service.ts';
+} from './models.service.ts';
 
 export function catalogueRoutes(app: FastifyInstance): void {
-  const { db } = app.context.database;
   cachedRoute(app, endpoints.listSlides, (_params, { documents }) => listSlides(documents));
-  cachedRoute(app, endpoints.listBikes, () => listVehicles(db, 'bikes'));
-  cachedRoute(app, endpoints.listScooters, () => listVehicles(db, 'scooters'));
-  cachedRoute(app, endpoints.listEv, () => listVehicles(db, 'ev'));
   cachedRoute(app, endpoints.listGallery, (_params, { documents, locale }) => listGallery(documents, locale));
   cachedRoute(app, endpoints.listOffers, (_params, { documents, locale, day }) => listOffers(documents, locale, day));
   cachedRoute(app, endpoints.listDealers, ({ id }, { documents, locale }) => listDealers(documents, id, locale));
@@ -30,10 +23,27 @@ export function catalogueRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listNetworkAt, ({ id }, { documents, ...asked }) =>
     listNetworkAt(documents, toRowId(id), asked),
   );
-  cachedRoute(app, endpoints.viewBike, ({ bikeName }) => viewBike(db, bikeName));
-  cachedRoute(app, endpoints.listVariants, ({ bikeName }) => listVariants(db, bikeName));
-  cachedRoute(app, endpoints.listFeatures, ({ bikeName }) => listFeatures(db, bikeName));
-  cachedRoute(app, endpoints.listAccessories, ({ bikeName }) => listAccessories(db, bikeName));
-  cachedRoute(app, endpoints.listColours, ({ bikeName }) => listColours(db, bikeName));
-  cachedRoute(app, endpoints.listAngleImages, ({ bikeName }) => listAngleImages(db, bikeName));
+}
+
+/** Prices, specification and all that a page of a model shows. */
+export function modelRoutes(app: FastifyInstance): void {
+  for (const [type, endpoint] of [
+    ['bikes', endpoints.listBikes],
+    ['scooters', endpoints.listScooters],
+    ['ev', endpoints.listEv],
+  ] as const) {
+    cachedRoute(app, endpoint, (_params, { documents, locale }) => listVehicles(documents, type, locale));
+  }
+  cachedRoute(app, endpoints.viewBike, ({ bikeName }, { documents, locale }) => viewBike(documents, bikeName, locale));
+  cachedRoute(app, endpoints.listVariants, ({ bikeName }, { documents }) => listVariants(documents, bikeName));
+  cachedRoute(app, endpoints.listFeatures, ({ bikeName }, { documents, locale }) =>
+    listFeatures(documents, bikeName, locale),
+  );
+  cachedRoute(app, endpoints.listAccessories, ({ bikeName }, { documents, locale }) =>
+    listAccessories(documents, bikeName, locale),
+  );
+  cachedRoute(app, endpoints.listColours, ({ bikeName }, { documents, locale }) =>
+    listColours(documents, bikeName, locale),
+  );
+  cachedRoute(app, endpoints.listAngleImages, ({ bikeName }, { documents }) => listAngleImages(documents, bikeName));
 }

@@ -35,5 +35,3 @@ export async function countClicksSince(db: Db, day: string): Promise<Omit<ClickC
     .execute();
   return rows.map(({ kind, page, total }) => ({ kind, page, total: Number(total) }));
 }
-
-export const listModelNames = (db: Db) => db.selectFrom('vehicles').select(['name_key', 'bike_name']).execute();

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { KnownNames } from '../../../contract/contact-clicks.ts';
 import { countedPage } from '../../../contract/contact-clicks.ts';
 import { MINUTE_MS } from '../../../contract/durations.ts';
 import { messages } from '../../../contract/messages.ts';
@@ -9,7 +8,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { ClockLimit } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { ClickCounter } from './click-counter.ts';
-import { hasBranch, loadModelNames, readContactClicks } from './contact-clicks.service.ts';
+import { hasBranch, nameOfModel, readContactClicks } from './contact-clicks.service.ts';
 
 const WRITE_EVERY_MS = 5000;
 /** More than any person clicks. */
@@ -20,7 +19,6 @@ export function contactClickRoutes(app: FastifyInstance): void {
   const { db } = database;
   const counter = new ClickCounter(db);
   const limit = new ClockLimit(CLICKS_PER_MINUTE, MINUTE_MS);
-  let model: KnownNames['model'] | undefined;
   // While the database is away, what was counted waits.
   const writing = setInterval(() => void counter.write(Date.now()).catch(() => {}), WRITE_EVERY_MS).unref();
   app.addHook('onClose', async () => {
@@ -31,8 +29,8 @@ export function contactClickRoutes(app: FastifyInstance): void {
   route(app, endpoints.countContact, async ({ request, body: { kind, page } }) => {
     const retryAfterSeconds = limit.take(limitKey(request.ip), Date.now());
     if (retryAfterSeconds > 0) throw new HttpError(429, 'contactClicks.tooMany', { retryAfterSeconds });
-    model ??= await loadModelNames(db);
-    const counted = countedPage(page, { model, hasBranch: hasBranch(await documents.current()) });
+    const now = await documents.current();
+    const counted = countedPage(page, { model: nameOfModel(now), hasBranch: hasBranch(now) });
     if (!counted) throw new HttpError(400, 'contactClicks.unknownPage');
     counter.count(kind, counted, Date.now());
     return { message: messages.contactClicks.counted };

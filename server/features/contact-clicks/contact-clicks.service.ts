@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { modelKey } from '../../../contract/catalogue.ts';
 import type { ContactKind, KnownNames } from '../../../contract/contact-clicks.ts';
 import { contactKinds, TOP_PAGES } from '../../../contract/contact-clicks.ts';
 import { DAY_MS } from '../../../contract/durations.ts';
@@ -10,14 +9,13 @@ import type { Db } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
 import { branchesAt } from '../../documents/branches.ts';
 import type { Documents } from '../../documents/live-documents.ts';
-import { countClicksSince, listModelNames } from './contact-clicks.repository.ts';
+import { modelNamed } from '../../documents/models.ts';
+import { countClicksSince } from './contact-clicks.repository.ts';
 
-/** Models do not come or go while a server runs, so asking once is enough. */
-export async function loadModelNames(db: Db): Promise<KnownNames['model']> {
-  const models = await listModelNames(db);
-  const names = new Map(models.map(({ name_key, bike_name }) => [name_key, bike_name]));
-  return (spelled) => names.get(modelKey(spelled));
-}
+export const nameOfModel =
+  (documents: Documents): KnownNames['model'] =>
+  (spelled) =>
+    modelNamed(documents, spelled)?.body.bikeName;
 
 export const hasBranch =
   (documents: Documents): KnownNames['hasBranch'] =>

@@ -16,8 +16,9 @@ const REVISIONS_SHOWN = 200;
 
 export function editingRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
+  const { asOf } = app.context.documents;
 
-  route(app, endpoints.readDocument, ({ params }) => service.readDocument(db, params));
+  route(app, endpoints.readDocument, ({ params }) => service.readDocument(db, params, asOf));
 
   route(app, endpoints.listRevisions, async ({ params }) => {
     const { row } = await service.find(db, params);
@@ -26,42 +27,42 @@ export function editingRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.saveDraft, async ({ request, params, body }) => {
     const author = staffOf(request).user_id;
-    await db.transaction().execute((trx) => service.saveDraft(trx, params, { ...body, author }));
-    return service.readDocument(db, params);
+    await db.transaction().execute((trx) => service.saveDraft(trx, params, { ...body, author }, asOf));
+    return service.readDocument(db, params, asOf);
   });
 
   route(app, endpoints.publishDraft, async ({ request, params, body: { revision } }) => {
-    await changeContent(request, (trx) => publishOne(trx, params, revision));
-    return service.readDocument(db, params);
+    await changeContent(request, (trx) => publishOne(trx, params, revision, asOf));
+    return service.readDocument(db, params, asOf);
   });
 
   route(app, endpoints.discardDraft, async ({ request, params, body: { revision } }) => {
     await db.transaction().execute(async (trx) => {
-      const { kind, row } = await service.discard(trx, params, revision);
+      const { kind, row } = await service.discard(trx, params, revision, asOf);
       const subject = subjectOf(kind, row.title);
       await recordChange(trx, request, { action: 'document.discard', subject, before: { revision } });
     });
-    return service.readDocument(db, params);
+    return service.readDocument(db, params, asOf);
   });
 
   route(app, endpoints.restoreRevision, async ({ request, params, body }) => {
     const author = staffOf(request).user_id;
-    await db.transaction().execute((trx) => service.restore(trx, params, { ...body, author }));
-    return service.readDocument(db, params);
+    await db.transaction().execute((trx) => service.restore(trx, params, { ...body, author }, asOf));
+    return service.readDocument(db, params, asOf);
   });
 
   route(app, endpoints.publishDrafts, async ({ request, body: { drafts } }) => {
     await changeContent(request, async (trx) => {
       const entries: AuditEntry[] = [];
-      for (const { revision, ...named } of drafts) entries.push(await publishOne(trx, named, revision));
+      for (const { revision, ...named } of drafts) entries.push(await publishOne(trx, named, revision, asOf));
       return entries;
     });
     return { message: messages.documents.published };
   });
 }
 
-async function publishOne(trx: Trx, named: service.Named, revision: number): Promise<AuditEntry> {
-  const { kind, title, before } = await service.publish(trx, named, revision);
+async function publishOne(trx: Trx, named: service.Named, revision: number, asOf: service.AsOf): Promise<AuditEntry> {
+  const { kind, title, before } = await service.publish(trx, named, revision, asOf);
   const subject = subjectOf(kind, title);
   return { action: 'document.publish', subject, before: { revision: before }, after: { revision } };
 }

@@ -2,11 +2,11 @@ import { sentence } from '../../../contract/sentence.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
 import type { DocumentRow, PlanRow } from '../../db/tables.ts';
-import type { DocumentKind } from '../../documents/document-kind.ts';
+import type { DocumentKind, Documents } from '../../documents/document-kind.ts';
 import { titleIn } from '../../documents/document-kind.ts';
 import type { StoredRevision } from '../../documents/documents.repository.ts';
 import * as repository from '../../documents/documents.repository.ts';
-import { faultsOf } from '../../documents/faults.ts';
+import { faultsAmong } from '../../documents/faults.ts';
 import { findKind } from '../../documents/kinds/index.ts';
 import { endPlan, findOpenPlan } from '../../documents/plans.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -29,7 +29,10 @@ export async function find(db: Db, { kind: name, key }: Named): Promise<Found> {
   return { kind, row };
 }
 
-export async function readDocument(db: Db, named: Named) {
+/** Exactly as a database or a transaction has them. */
+export type AsOf = (db: Db) => Promise<Documents>;
+
+export async function readDocument(db: Db, named: Named, asOf: AsOf) {
   const { kind, row } = await find(db, named);
   const live = await repository.findRevision(db, row.id, row.live_revision);
   const draft = await repository.findRevision(db, row.id, row.draft_revision);
@@ -42,7 +45,7 @@ export async function readDocument(db: Db, named: Named) {
     plan: planOf(await findOpenPlan(db, row.id)),
     release: isOffered(row) ? row.release_revision : null,
     body: body as Record<string, unknown>,
-    faults: faultsOf(kind, body),
+    faults: faultsAmong(kind, row.key, body, await asOf(db)),
   };
 }
 
@@ -74,11 +77,11 @@ interface Draft {
   author: string;
 }
 
-export async function saveDraft(trx: Trx, named: Named, { base, body, author }: Draft): Promise<void> {
+export async function saveDraft(trx: Trx, named: Named, { base, body, author }: Draft, asOf: AsOf): Promise<void> {
   const { kind, row } = await find(trx, named);
   const revision = await repository.insertRevision(trx, row.id, { body, base, author });
   const draft = { revision, base, title: titleIn(kind, body) };
-  if (!(await repository.setDraft(trx, row.id, draft))) throw await overtaken(trx, named);
+  if (!(await repository.setDraft(trx, row.id, draft))) throw await overtaken(trx, named, asOf);
 }
 
 interface Published extends Found {
@@ -87,13 +90,13 @@ interface Published extends Found {
   before: number | null;
 }
 
-export async function publish(trx: Trx, named: Named, revision: number): Promise<Published> {
+export async function publish(trx: Trx, named: Named, revision: number, asOf: AsOf): Promise<Published> {
   const found = await find(trx, named);
   const { kind, row } = found;
   const draft = await repository.findRevision(trx, row.id, revision);
-  if (!draft || row.draft_revision !== revision) throw await overtaken(trx, named);
-  demandComplete(kind, draft.body);
-  if (!(await repository.publishDraft(trx, row.id, revision))) throw await overtaken(trx, named);
+  if (!draft || row.draft_revision !== revision) throw await overtaken(trx, named, asOf);
+  demandComplete(kind, row.key, draft.body, await asOf(trx));
+  if (!(await repository.publishDraft(trx, row.id, revision))) throw await overtaken(trx, named, asOf);
   const plan = await findOpenPlan(trx, row.id);
   // What was planned is live now. A plan for another revision still stands.
   if (plan?.revision === revision) await endPlan(trx, plan.id, 'published');
@@ -102,8 +105,8 @@ export async function publish(trx: Trx, named: Named, revision: number): Promise
 }
 
 /** What cannot be published is refused, with a sentence for each field that is in the way. */
-export function demandComplete(kind: DocumentKind, body: unknown): void {
-  const faults = Object.entries(faultsOf(kind, body));
+export function demandComplete(kind: DocumentKind, key: string, body: unknown, documents: Documents): void {
+  const faults = Object.entries(faultsAmong(kind, key, body, documents));
   if (faults.length === 0) return;
   const fields = Object.fromEntries(faults.map(([field, text]) => [field, sentence('request.quoted', { text })]));
   throw new HttpError(400, 'documents.incomplete', { fields });
@@ -116,14 +119,14 @@ interface Undone {
 }
 
 /** What was live before this revision is live again, as a new one. A draft that somebody has stays theirs. */
-export async function undo(trx: Trx, named: Named, revision: number, author: string): Promise<Undone> {
+export async function undo(trx: Trx, named: Named, revision: number, author: string, asOf: AsOf): Promise<Undone> {
   const found = await find(trx, named);
   const { kind } = found;
   const row = await repository.holdDocument(trx, found.row.id);
   if (row.live_revision !== revision) throw new HttpError(409, 'documents.undoTooLate');
   const older = await repository.findRevision(trx, row.id, row.replaced_revision);
   if (!older) throw new HttpError(409, 'documents.nothingBefore');
-  demandComplete(kind, older.body);
+  demandComplete(kind, row.key, older.body, await asOf(trx));
   const title = titleIn(kind, older.body);
   const restored = await repository.insertRevision(trx, row.id, { body: older.body, base: revision, author });
   await repository.publishAtOnce(trx, row, restored, title);
@@ -131,13 +134,13 @@ export async function undo(trx: Trx, named: Named, revision: number, author: str
   return { kind, title, restored };
 }
 
-export async function discard(trx: Trx, named: Named, revision: number): Promise<Found> {
+export async function discard(trx: Trx, named: Named, revision: number, asOf: AsOf): Promise<Found> {
   const found = await find(trx, named);
   const { kind, row } = found;
   if (row.live_revision === null) throw new HttpError(409, 'documents.onlyDraft');
   const live = await repository.findRevision(trx, row.id, row.live_revision);
   const title = titleIn(kind, live?.body);
-  if (!(await repository.discardDraft(trx, row.id, revision, title))) throw await overtaken(trx, named);
+  if (!(await repository.discardDraft(trx, row.id, revision, title))) throw await overtaken(trx, named, asOf);
   return found;
 }
 
@@ -146,14 +149,19 @@ export async function restore(
   trx: Trx,
   named: Named,
   { revision, base, author }: Omit<Draft, 'body'> & { revision: number },
+  asOf: AsOf,
 ): Promise<void> {
-  const { row } = await find(trx, named);
+  const { kind, row } = await find(trx, named);
   const older = await repository.findRevision(trx, row.id, revision);
   if (!older) throw new HttpError(404, 'documents.unknownRevision');
-  await saveDraft(trx, named, { base, body: older.body, author });
+  const live = await repository.findRevision(trx, row.id, row.live_revision);
+  // A release does not say what things cost here.
+  const isReleased = revision === row.release_revision && live && kind.keep;
+  const body = isReleased ? kind.keep?.(older.body, live.body as Record<string, unknown>) : older.body;
+  await saveDraft(trx, named, { base, body, author }, asOf);
 }
 
 /** For whoever was late: what is there now, so that nothing of theirs need be lost. */
-export async function overtaken(trx: Trx, named: Named): Promise<HttpError> {
-  return new HttpError(409, 'documents.changedMeanwhile', { current: await readDocument(trx, named) });
+export async function overtaken(trx: Trx, named: Named, asOf: AsOf): Promise<HttpError> {
+  return new HttpError(409, 'documents.changedMeanwhile', { current: await readDocument(trx, named, asOf) });
 }

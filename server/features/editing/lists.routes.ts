@@ -13,6 +13,7 @@ import * as lists from './lists.service.ts';
 /** The documents of a kind among each other: which there are, and in what order. */
 export function listRoutes(app: FastifyInstance): void {
   const { db, engine } = app.context.database;
+  const { asOf } = app.context.documents;
 
   route(app, endpoints.listDocuments, ({ params, body }) => lists.listDocuments(db, params.kind, body));
 
@@ -34,17 +35,17 @@ export function listRoutes(app: FastifyInstance): void {
       const { kind } = await service.find(trx, params);
       return { action: 'document.move', subject: subjectOf(kind, title) };
     });
-    return service.readDocument(db, params);
+    return service.readDocument(db, params, asOf);
   });
 
   route(app, endpoints.archiveDocument, async ({ request, params, body: { isArchived } }) => {
     await changeContent(request, async (trx) => {
-      const { title } = await lists.setArchived(trx, params, isArchived);
+      const { title } = await lists.setArchived(trx, params, isArchived, asOf);
       const { kind } = await service.find(trx, params);
       const action = isArchived ? 'document.archive' : 'document.unarchive';
       return { action, subject: subjectOf(kind, title) };
     });
-    return service.readDocument(db, params);
+    return service.readDocument(db, params, asOf);
   });
 
   route(app, endpoints.sortSamples, async ({ request, params, body }) => {

@@ -7,8 +7,8 @@ import type { DocumentKind, ManyDocuments } from '../../documents/document-kind.
 import * as repository from '../../documents/documents.repository.ts';
 import { findKind } from '../../documents/kinds/index.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { Named } from './editing.service.ts';
-import { find } from './editing.service.ts';
+import type { AsOf, Named } from './editing.service.ts';
+import { demandComplete, find } from './editing.service.ts';
 
 type ManyKind = DocumentKind & { many: ManyDocuments<unknown> };
 
@@ -107,10 +107,12 @@ export async function moveDocument(trx: Trx, named: Named, before: string | null
   return row;
 }
 
-/** Sets a document aside, or takes it back. Nothing of it is lost. */
-export async function setArchived(trx: Trx, named: Named, isArchived: boolean): Promise<DocumentRow> {
+/** Sets a document aside, or takes it back, if it still fits in with the others. Nothing of it is lost. */
+export async function setArchived(trx: Trx, named: Named, isArchived: boolean, asOf: AsOf): Promise<DocumentRow> {
   findMany(named.kind);
-  const { row } = await find(trx, named);
+  const { kind, row } = await find(trx, named);
+  const live = await repository.findRevision(trx, row.id, row.live_revision);
+  if (!isArchived && live) demandComplete(kind, row.key, live.body, await asOf(trx));
   await repository.setArchived(trx, row.id, isArchived);
   return row;
 }

@@ -11,13 +11,14 @@ import * as service from './plans.service.ts';
 /** What is published later (decision 032). */
 export function planRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
+  const { asOf } = app.context.documents;
 
   route(app, endpoints.planDraft, async ({ request, params, body }) => {
     const author = staffOf(request).user_id;
     await db.transaction().execute(async (trx) => {
-      await recordChange(trx, request, await service.planDraft(trx, params, { ...body, author }));
+      await recordChange(trx, request, await service.planDraft(trx, params, { ...body, author }, asOf));
     });
-    return readDocument(db, params);
+    return readDocument(db, params, asOf);
   });
 
   route(app, endpoints.listPlans, () => service.listPlans(db));

@@ -10,7 +10,7 @@ import { PlanFailure, publishPlan, subjectOfRow } from '../../documents/fire-pla
 import type { ListedPlan } from '../../documents/plans.repository.ts';
 import * as plans from '../../documents/plans.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { Named } from './editing.service.ts';
+import type { AsOf, Named } from './editing.service.ts';
 import { demandComplete, find, overtaken } from './editing.service.ts';
 
 /** Whoever chooses the present minute is not told that it is over. */
@@ -26,7 +26,12 @@ interface Planned {
 }
 
 /** The draft, or once more what is planned already, at another time. */
-export async function planDraft(trx: Trx, named: Named, { revision, at, author }: Planned): Promise<AuditEntry> {
+export async function planDraft(
+  trx: Trx,
+  named: Named,
+  { revision, at, author }: Planned,
+  asOf: AsOf,
+): Promise<AuditEntry> {
   const now = Date.now();
   if (at < now - LATE_MS) throw new HttpError(400, 'plans.past', { fields: { at: 'plans.past' } });
   if (at > now + FURTHEST_MS) throw new HttpError(400, 'plans.tooFar', { fields: { at: 'plans.tooFar' } });
@@ -34,9 +39,9 @@ export async function planDraft(trx: Trx, named: Named, { revision, at, author }
   const row = await holdDocument(trx, found.id);
   if (row.archived === 1) throw new HttpError(409, 'documents.isArchived');
   const before = await plans.findOpenPlan(trx, row.id);
-  if (revision !== row.draft_revision && revision !== before?.revision) throw await overtaken(trx, named);
+  if (revision !== row.draft_revision && revision !== before?.revision) throw await overtaken(trx, named, asOf);
   const body = (await findRevision(trx, row.id, revision))?.body;
-  demandComplete(kind, body);
+  demandComplete(kind, row.key, body, await asOf(trx));
   if (before) await plans.endPlan(trx, before.id, 'replaced');
   const base_live = revision === row.draft_revision ? row.draft_base : (before?.base_live ?? null);
   const plan = { document_id: row.id, revision, base_live, due_at: at, author, made_at: now };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { loadContent } from '../../../content/load-content.ts';
 import { formatRupees } from '../../../contract/display.ts';
 import { previewSlug } from '../../../contract/previews.ts';
+import { changeModel, readModel } from '../../../test-support/change-document.ts';
 import { demoModels, takeModels } from '../../../test-support/demo.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 import { readLive } from '../../documents/live-documents.ts';
@@ -10,10 +11,11 @@ import { composeModelPreview, composeSitePreview } from './previews.service.ts';
 const test = setUpTestApp();
 const takeModel = takeModels();
 const { slides, site } = loadContent();
-const compose = (bikeName: string) => composeModelPreview(test.database.db, previewSlug(bikeName), site);
+const compose = async (bikeName: string) =>
+  composeModelPreview(await readLive(test.database.db), previewSlug(bikeName), site);
 
 /** What is drawn of this, `previews.api.test.ts` looks at. */
-it('tells of each model what its rows say, and whether a variant has another price', async () => {
+it('tells of each model what its document says, and whether a variant has another price', async () => {
   for (const { bikeName, name, price, variants, pictures } of demoModels) {
     const note = variants.some((variant) => 'price' in variant) ? 'From' : '';
     const told = { headline: name, line: formatRupees(price), note, picture: pictures.hero };
@@ -22,24 +24,19 @@ it('tells of each model what its rows say, and whether a variant has another pri
 });
 
 it('has no price of a variant to tell of once there is none', async () => {
-  const { db } = test.database;
   const { bikeName } = takeModel();
-  const { id } = await db
-    .selectFrom('vehicles')
-    .select('id')
-    .where('bike_name', '=', bikeName)
-    .executeTakeFirstOrThrow();
-  const setPrice = (price: number | null) =>
-    db.updateTable('variants').set({ price }).where('vehicle_id', '=', id).execute();
-  await setPrice(null);
+  const { body: model } = await readModel(test.database, bikeName);
+  const setVariants = (variants: typeof model.variants) =>
+    changeModel(test.database, bikeName, (body) => ({ ...body, variants }));
+  await setVariants(model.variants.slice(0, 1));
   expect((await compose(bikeName))?.note).toBe('');
-  await setPrice(100_000);
+  await setVariants(model.variants);
   expect((await compose(bikeName))?.note).toBe('From');
 });
 
 it('is none of a model that is not shown', async () => {
   const { bikeName } = takeModel();
-  await test.database.db.updateTable('vehicles').set({ is_active: 0 }).where('bike_name', '=', bikeName).execute();
+  await changeModel(test.database, bikeName, (body) => ({ ...body, isActive: false }));
   expect(await compose(bikeName)).toBeUndefined();
 });
 

@@ -25,7 +25,9 @@ export function previewRoutes(app: FastifyInstance): void {
     const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(request.params.file)?.[1] ?? '';
     return send(
       reply,
-      await cache.take(`models/${slug}`, async (db) => composeModelPreview(db, slug, await english())),
+      await cache.take(`models/${slug}`, async () =>
+        composeModelPreview(await documents.current(), slug, await english()),
+      ),
     );
   });
 }

@@ -11,6 +11,8 @@ import type { PriceKind } from '../../changes/price-audit.ts';
 import { priceActions, variantSubject } from '../../changes/price-audit.ts';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Documents } from '../../documents/live-documents.ts';
+import { modelNamed } from '../../documents/models.ts';
 
 const KINDS = new Map<string, PriceKind>(
   Object.entries(priceActions).map(([kind, action]) => [action, kind as PriceKind]),
@@ -31,8 +33,9 @@ export async function listLastChanges(db: Db): Promise<z.input<typeof priceChang
 export async function listPriceHistory(
   db: Db,
   { kind, subject, page }: z.output<typeof priceHistoryQuerySchema>,
+  documents: Documents,
 ): Promise<z.input<typeof priceHistorySchema>> {
-  const variants = kind === 'bike' ? await variantSubjects(db, subject) : [];
+  const variants = kind === 'bike' ? variantSubjects(documents, subject) : [];
   const entries = db
     .selectFrom('audit')
     .where(({ eb, and, or }) =>
@@ -53,14 +56,10 @@ export async function listPriceHistory(
   return { data, totalPages: Math.ceil(totalRecords / PRICE_HISTORY_LIMIT), totalRecords };
 }
 
-async function variantSubjects(db: Db, bikeName: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('variants')
-    .innerJoin('vehicles', 'vehicles.id', 'variants.vehicle_id')
-    .select(['bike_name', 'variants.name'])
-    .where('bike_name', '=', bikeName)
-    .execute();
-  return rows.map(({ bike_name, name }) => variantSubject(bike_name, name));
+function variantSubjects(documents: Documents, bikeName: string): string[] {
+  const model = modelNamed(documents, bikeName)?.body;
+  if (model?.bikeName !== bikeName) return [];
+  return model.variants.map(({ name }) => variantSubject(bikeName, name));
 }
 
 const toChange = ({ action, subject, before, after, user_id, at }: Selectable<Tables['audit']>) => ({

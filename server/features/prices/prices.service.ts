@@ -1,42 +1,65 @@
 import type * as z from 'zod';
-import { modelKey } from '../../../contract/catalogue.ts';
+import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { priceNowSchema, priceUpdateSchema } from '../../../contract/schemas/staff.ts';
 import { sentence } from '../../../contract/sentence.ts';
 import { findSetter, priceActions, variantSubject } from '../../changes/price-audit.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Db, Trx } from '../../db/db.ts';
+import { changeLive } from '../../documents/change-live.ts';
+import { modelKind } from '../../documents/kinds/model.ts';
+import type { Documents } from '../../documents/live-documents.ts';
+import { modelNamed, variantPrices } from '../../documents/models.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { findPrice, listOwnPrices, updatePrice } from './prices.repository.ts';
 
 type PriceUpdate = z.output<typeof priceUpdateSchema>;
-type Variant = Awaited<ReturnType<typeof listOwnPrices>>[number];
-
-interface Model {
-  bike_name: string;
+interface Variant {
+  id: number;
+  name: string;
   price: number;
-  /** Those with a price of their own. */
-  variants: Variant[];
+}
+
+interface Asked {
+  documents: Documents;
+  bikeName: string;
+  author: string;
 }
 
 /** Sets the price of a model, and those of variants with it: all of them, or none when one is not what its editor saw. */
-export async function setPrices(trx: Trx, bikeName: string, update: PriceUpdate): Promise<AuditEntry[]> {
-  const found = await findPrice(trx, modelKey(bikeName));
+export async function setPrices(trx: Trx, asked: Asked, update: PriceUpdate): Promise<AuditEntry[]> {
+  const found = modelNamed(asked.documents, asked.bikeName);
   if (!found) throw new HttpError(404, 'catalogue.unknownModel');
-  const model = { ...found, variants: await listOwnPrices(trx, found.id) };
-  const { price, expectedPrice, variants: changes = [] } = update;
-  const isSet = [await updatePrice(trx, 'vehicles', { id: found.id, price, expectedPrice })];
-  for (const change of changes) {
-    findVariant(model, change.id);
-    isSet.push(await updatePrice(trx, 'variants', change));
-  }
-  if (isSet.includes(false)) {
+  const { key, body: model } = found;
+  const own = ownPrices(model);
+  const isAsSeen = [
+    isExpected(model.price, update),
+    ...(update.variants ?? []).map((change) => isExpected(findVariant(own, change.id).price, change)),
+  ];
+  if (isAsSeen.includes(false)) {
     throw new HttpError(409, 'prices.changedMeanwhile', { current: await pricesNow(trx, model) });
   }
-  if (update.variants) refuseCheaperVariants(price, await listOwnPrices(trx, found.id));
+  const change = (body: ModelDocument) => withPrices(body, update);
+  if (update.variants) refuseCheaperVariants(update.price, ownPrices(change(model)));
+  await changeLive(trx, modelKind, key, { author: asked.author, change });
   return auditEntries(model, update);
 }
 
-function findVariant({ variants }: Model, wanted: number): Variant {
+/** Of variants that have one; the base variant has none and follows the model. */
+const ownPrices = (model: ModelDocument): Variant[] => variantPrices(model).filter(({ isBase }) => !isBase);
+
+const isExpected = (now: number, { expectedPrice = now }: { expectedPrice?: number | undefined }): boolean =>
+  now === expectedPrice;
+
+function withPrices(model: ModelDocument, { price, variants = [] }: PriceUpdate): ModelDocument {
+  const changed = new Map(variants.map((variant) => [variant.id, variant.price]));
+  // A draft may lack them.
+  const now = model.variants?.map((variant) => {
+    const own = changed.get(variant.id);
+    return own === undefined ? variant : { ...variant, price: own };
+  });
+  return { ...model, price, ...(now && { variants: now }) };
+}
+
+function findVariant(variants: readonly Variant[], wanted: number): Variant {
   const variant = variants.find(({ id }) => id === wanted);
   if (!variant) throw new HttpError(404, 'prices.unknownVariant');
   return variant;
@@ -49,20 +72,20 @@ function refuseCheaperVariants(modelPrice: number, variants: readonly Variant[])
   throw new HttpError(400, fault, { fields: { variants: fault } });
 }
 
-function auditEntries(model: Model, { price, variants = [] }: PriceUpdate): AuditEntry[] {
+function auditEntries(model: ModelDocument, { price, variants = [] }: PriceUpdate): AuditEntry[] {
   const ofVariants = variants.map(({ id, price: after }) => {
-    const { name, price: before } = findVariant(model, id);
-    return { action: priceActions.variant, subject: variantSubject(model.bike_name, name), before, after };
+    const { name, price: before } = findVariant(ownPrices(model), id);
+    return { action: priceActions.variant, subject: variantSubject(model.bikeName, name), before, after };
   });
-  const ofModel = { action: priceActions.bike, subject: model.bike_name, before: model.price, after: price };
+  const ofModel = { action: priceActions.bike, subject: model.bikeName, before: model.price, after: price };
   return [ofModel, ...ofVariants].filter(({ before, after }) => before !== after);
 }
 
-/** As it was found: what this request has changed of it goes back with the refusal. */
-async function pricesNow(db: Db, { bike_name, price, variants }: Model): Promise<z.input<typeof priceNowSchema>> {
+async function pricesNow(db: Db, model: ModelDocument): Promise<z.input<typeof priceNowSchema>> {
+  const { bikeName, price } = model;
   const now = [];
-  for (const { id, name, price: ofVariant } of variants) {
-    now.push({ id, price: ofVariant, ...(await findSetter(db, 'variant', variantSubject(bike_name, name))) });
+  for (const { id, name, price: ofVariant } of ownPrices(model)) {
+    now.push({ id, price: ofVariant, ...(await findSetter(db, 'variant', variantSubject(bikeName, name))) });
   }
-  return { price, ...(await findSetter(db, 'bike', bike_name)), variants: now };
+  return { price, ...(await findSetter(db, 'bike', bikeName)), variants: now };
 }

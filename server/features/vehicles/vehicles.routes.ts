@@ -4,9 +4,12 @@ import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import { toRowId } from '../../db/row-id.ts';
+import { changeLive } from '../../documents/change-live.ts';
+import { modelKind } from '../../documents/kinds/model.ts';
+import { modelsOfType, modelWithNumber } from '../../documents/models.ts';
+import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
-import { findVehicle, listVehicles, updateStatus } from './vehicles.repository.ts';
 
 const statusEndpoints = [
   ['bikes', endpoints.setBikeStatus],
@@ -14,13 +17,14 @@ const statusEndpoints = [
   ['ev', endpoints.setEvStatus],
 ] as const;
 
+const statusOf = ({ isActive }: { isActive: boolean }) => (isActive ? 1 : 0);
+
 export function vehicleRoutes(app: FastifyInstance): void {
-  const list = async (type: VehicleType) => {
-    const rows = await listVehicles(app.context.database.db, type);
-    return rows.map(
-      ({ id, bike_name, is_active }) => ({ id, name: bike_name, status: is_active === 1 ? 1 : 0 }) as const,
+  const { database, documents } = app.context;
+  const list = async (type: VehicleType) =>
+    modelsOfType(await documents.asOf(database.db), type).map(
+      ({ body }) => ({ id: body.id, name: body.bikeName, status: statusOf(body) }) as const,
     );
-  };
   const listAsBikes = async (type: VehicleType) =>
     (await list(type)).map(({ id, name, status }) => ({ id, bikeName: name, status }));
 
@@ -31,20 +35,23 @@ export function vehicleRoutes(app: FastifyInstance): void {
   );
 
   for (const [type, endpoint] of statusEndpoints) {
-    route(app, endpoint, async ({ request, params, body }) => {
+    route(app, endpoint, async ({ request, params, body: { status } }) => {
       await changeContent(request, async (trx) => {
         const id = toRowId(params.id);
-        const vehicle = id === undefined ? undefined : await findVehicle(trx, type, id);
-        if (!vehicle) throw new HttpError(404, 'vehicles.unknown');
-        await updateStatus(trx, vehicle.id, body.status);
+        const model = id === undefined ? undefined : modelWithNumber(await documents.asOf(trx), id);
+        if (model?.body.type !== type) throw new HttpError(404, 'vehicles.unknown');
+        await changeLive(trx, modelKind, model.key, {
+          author: staffOf(request).user_id,
+          change: (body) => ({ ...body, isActive: status === 1 }),
+        });
         return {
           action: 'vehicle.status',
-          subject: vehicle.bike_name,
-          before: vehicle.is_active,
-          after: body.status,
+          subject: model.body.bikeName,
+          before: statusOf(model.body),
+          after: status,
         };
       });
-      return { message: body.status === 1 ? messages.vehicles.activated : messages.vehicles.deactivated };
+      return { message: status === 1 ? messages.vehicles.activated : messages.vehicles.deactivated };
     });
   }
 }

@@ -89,6 +89,12 @@ export const screenGroups: readonly ScreenGroup[] = [
     icon: 'edit',
     screens: [
       {
+        key: 'models',
+        label: 'Models',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/models-screen.tsx')).ModelsScreen),
+      },
+      {
         key: 'branches',
         label: 'Branches',
         needs: 'content.change',

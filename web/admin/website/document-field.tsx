@@ -1,9 +1,11 @@
 import type { DocumentControl } from '../../../contract/documents/field.ts';
 import { valueAt } from '../../../contract/documents/places.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { ChoiceField, YesNoField } from './choice-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
 import { LocalField } from './local-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -15,6 +17,7 @@ const INPUTS: Partial<Record<DocumentControl, { type: string; inputMode?: 'numer
   // Not the browser's own checks: what is half typed is saved too, and the server says what is missing.
   email: { type: 'text' },
   number: { type: 'text', inputMode: 'numeric' },
+  optionalNumber: { type: 'text', inputMode: 'numeric' },
   link: { type: 'text', inputMode: 'url' },
   date: { type: 'date' },
 };
@@ -29,6 +32,12 @@ export function DocumentFieldInput(props: FieldProps) {
       return <WeekField {...props} />;
     case 'choices':
       return <ChoicesField {...props} />;
+    case 'choice':
+      return <ChoiceField {...props} />;
+    case 'yesNo':
+      return <YesNoField {...props} />;
+    case 'lines':
+      return <LinesField {...props} />;
     case 'colour':
       return <ColourField {...props} />;
     case 'picture':
@@ -54,9 +63,14 @@ function PlainField({ field: { place, label, control, hint }, body, faults, onEd
       hint={hint}
       value={textOf(valueAt(body, place))}
       error={describeFault(label, faults[place])}
-      onChange={({ target }) => onEdit(place, control === 'number' ? numberIn(target.value) : target.value)}
+      onChange={({ target }) => onEdit(place, readAs(control, target.value))}
     />
   );
+}
+
+function readAs(control: DocumentControl, text: string): unknown {
+  if (control === 'optionalNumber' && text === '') return undefined;
+  return control === 'number' || control === 'optionalNumber' ? numberIn(text) : text;
 }
 
 /** What is no number stays as it was typed, and is found by the server. */

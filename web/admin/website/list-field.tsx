@@ -77,7 +77,7 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
       <button
         type="button"
         data-add
-        onClick={() => edit([...items, begin()], items.length, 'input, textarea')}
+        onClick={() => edit([...items, begin(items)], items.length, 'input, textarea')}
         className="button button-quiet justify-self-start"
       >
         <Icon name="plus" /> Add {noun}

@@ -27,7 +27,7 @@ export function PictureField({ field, body, faults, onEdit }: FieldProps) {
   const take = async (added: unknown) => {
     const { address: image, id } = added as Added;
     onEdit(place, image);
-    onEdit(picture.id, id);
+    if (picture.id) onEdit(picture.id, id);
   };
   return (
     <div className="grid gap-3">

@@ -1,0 +1,132 @@
+import { modelKey } from '../../../contract/catalogue.ts';
+import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
+import { modelDocumentSchema } from '../../../contract/schemas/model-document.ts';
+import type { Documents, Release, Siblings } from '../document-kind.ts';
+import { defineKind } from '../document-kind.ts';
+import { freeNumber, nextNumber } from '../numbers.ts';
+import { accessoryKind } from './accessory.ts';
+import { carriedModel } from './carried-model.ts';
+import { localModel } from './local-model.ts';
+import { shapeOf } from './model-shapes.ts';
+
+type Draft = Partial<ModelDocument>;
+type Variants = ModelDocument['variants'];
+
+/** What is on sale. Its key is the name of its file, or its name when it was added, and stays. */
+export const modelKind = defineKind({
+  name: 'model',
+  title: 'model',
+  schema: modelDocumentSchema,
+  many: {
+    titleOf: ({ name }) => name ?? '',
+    begin: (title, others) => beginning(title, others),
+    copy: (title, original, others) => ({
+      ...original,
+      ...ownNames(title, others),
+      variants: renumbered(original.variants ?? [], others),
+    }),
+  },
+  number: (released, now, others) => ({
+    ...released,
+    id: freeNumber(now?.id ?? released.id, new Set(others.map(({ id }) => id))),
+    variants: numbered(released.variants, now?.variants ?? [], others),
+  }),
+  keep: (released, now) => ({
+    ...released,
+    price: now.price ?? released.price,
+    isActive: now.isActive ?? released.isActive,
+    variants: withPricesOf(released.variants, now.variants ?? []),
+  }),
+  faultsAmong: (model, { siblings, documents }) => ({
+    ...nameFaults(model, siblings),
+    ...accessoryFaults(model, documents),
+  }),
+  carried: {
+    nameOf: ({ bikeName }) => modelKey(bikeName),
+    documentOf: carriedModel,
+  },
+  fromRelease: (release) => Object.fromEntries(numberedInOrder(release)),
+});
+
+/** Models and variants from 1 on, in the order of the catalogues. */
+function numberedInOrder(release: Release): [key: string, document: ModelDocument][] {
+  let variantId = 0;
+  return release.content.models.map((model, index) => {
+    const variants = model.variants.map((variant) => {
+      variantId += 1;
+      return { id: variantId, ...variant };
+    });
+    return [model.slug, localModel({ ...model, id: index + 1, isActive: true, variants }, release)];
+  });
+}
+
+function beginning(title: string, others: readonly Draft[]): Draft {
+  const noRows = {
+    bodyDimensions: [],
+    engineDetails: [],
+    transmissionDetails: [],
+    tyreDetails: [],
+    frame: [],
+    Electrical: [],
+  };
+  return {
+    ...ownNames(title, others),
+    type: 'bikes',
+    body: shapeOf('bikes'),
+    isActive: true,
+    variants: renumbered([{ id: 0, name: 'Standard' }], others),
+    specifications: noRows,
+    colours: [],
+    features: [],
+    accessories: [],
+  };
+}
+
+/** What no two models share. */
+const ownNames = (title: string, others: readonly Draft[]) => ({
+  id: nextNumber(others.map(({ id }) => id)),
+  name: title,
+  bikeName: title,
+});
+
+const variantNumbers = (others: readonly Draft[]): unknown[] =>
+  others.flatMap(({ variants }) => (Array.isArray(variants) ? variants.map((variant) => variant?.id) : []));
+
+function renumbered(variants: Variants, others: readonly Draft[]): Variants {
+  const first = nextNumber(variantNumbers(others));
+  return variants.map((variant, index) => ({ ...variant, id: first + index }));
+}
+
+/** Those that are there already, by their name, keep their number. */
+function numbered(released: Variants, now: Variants, others: readonly Draft[]): Variants {
+  const taken = new Set([...variantNumbers(others), ...now.map(({ id }) => id)]);
+  return released.map((variant) => {
+    const known = now.find(({ name }) => name === variant.name);
+    const id = known?.id ?? freeNumber(variant.id, taken);
+    taken.add(id);
+    return { ...variant, id };
+  });
+}
+
+/** The base one has none of its own. */
+const withPricesOf = (released: Variants, now: Variants): Variants =>
+  released.map((variant) => {
+    const price = now.find(({ id }) => id === variant.id)?.price;
+    return variant.price === undefined || price === undefined ? variant : { ...variant, price };
+  });
+
+function nameFaults({ id, bikeName }: ModelDocument, siblings: Siblings<ModelDocument>): Record<string, string> {
+  const namesake = siblings.find((other) => modelKey(other.bikeName) === modelKey(bikeName));
+  return {
+    ...(siblings.some((other) => other.id === id) && { id: 'is that of another model' }),
+    ...(namesake && { bikeName: `is the name of ${namesake.name} already` }),
+  };
+}
+
+function accessoryFaults({ accessories }: ModelDocument, documents: Documents): Record<string, string> {
+  const known = new Set(documents.of(accessoryKind).map(({ body }) => body.partNo));
+  const unknown = [...accessories.entries()].filter(([, partNo]) => !known.has(partNo));
+  return Object.fromEntries(
+    unknown.map(([index, partNo]) => [`accessories.${index}`, `names ${partNo}, which is no accessory`]),
+  );
+}

@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+import type { VehicleType } from '../../../contract/catalogue.ts';
+import { textIn } from '../../../contract/documents/local-text.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type {
+  accessorySchema,
+  bikeViewSchema,
+  colourSchema,
+  featureSchema,
+  specificationsSchema,
+  vehicleSchema,
+} from '../../../contract/schemas/catalogue.ts';
+import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
+import type { Documents } from '../../documents/live-documents.ts';
+import { accessoriesOf, shownModelNamed, shownModelsOfType, variantPrices } from '../../documents/models.ts';
+import { HttpError } from '../../http/http-error.ts';
+
+/** What visitors are told of models. One that is not shown is unknown to the public in every one of these. */
+
+export const listVehicles = (
+  documents: Documents,
+  type: VehicleType,
+  locale: Locale,
+): z.input<typeof vehicleSchema>[] =>
+  shownModelsOfType(documents, type).map(({ body: { id, bikeName, name, price, pictures, summary, brochure } }) => ({
+    id,
+    bikeName,
+    name,
+    nameImg: pictures.name,
+    bikeIcon: pictures.icon,
+    image: pictures.hero,
+    specs: {
+      engine: textIn(summary.engine, locale),
+      power: textIn(summary.power, locale),
+      transmission: textIn(summary.transmission, locale),
+      document: brochure,
+    },
+    price,
+  }));
+
+export function viewBike(documents: Documents, asked: string, locale: Locale): z.input<typeof bikeViewSchema> {
+  const model = shownModelNamed(documents, asked);
+  if (!model) throw new HttpError(404, 'catalogue.unknownModel');
+  const { bikeName, details, price, pictures, specifications } = model;
+  return {
+    bikeName,
+    bikeDetails: textIn(details, locale),
+    bikePrice: price,
+    image: pictures.hero,
+    ...specificationsIn(specifications, locale),
+  };
+}
+
+const specificationsIn = (groups: ModelDocument['specifications'], locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, rows]) => [
+      group,
+      Object.fromEntries(rows.map(({ key, value }) => [key, textIn(value, locale)])),
+    ]),
+  ) as z.input<typeof specificationsSchema>;
+
+export function listVariants(documents: Documents, bikeName: string) {
+  const model = shownModelNamed(documents, bikeName);
+  return model ? variantPrices(model).map(({ name, price }) => ({ name, price })) : [];
+}
+
+export function listAccessories(
+  documents: Documents,
+  bikeName: string,
+  locale: Locale,
+): z.input<typeof accessorySchema>[] {
+  const model = shownModelNamed(documents, bikeName);
+  if (!model) return [];
+  return accessoriesOf(documents, model).map(({ heading, image, description, partNo, price }) => ({
+    heading: textIn(heading, locale),
+    image,
+    description: textIn(description, locale),
+    part_no: partNo,
+    price,
+  }));
+}
+
+export const listFeatures = (documents: Documents, bikeName: string, locale: Locale): z.input<typeof featureSchema>[] =>
+  (shownModelNamed(documents, bikeName)?.features ?? []).map(({ heading, image, description }) => ({
+    heading: textIn(heading, locale),
+    image,
+    description: textIn(description, locale),
+  }));
+
+export const listColours = (documents: Documents, bikeName: string, locale: Locale): z.input<typeof colourSchema>[] =>
+  (shownModelNamed(documents, bikeName)?.colours ?? []).map(({ name, hex, image }, index) => ({
+    id: index + 1,
+    name: textIn(name, locale),
+    key: name.en,
+    hex,
+    image,
+  }));
+
+export const listAngleImages = (documents: Documents, bikeName: string): { images: string }[] =>
+  (shownModelNamed(documents, bikeName)?.pictures.turn ?? []).map((images) => ({ images }));
