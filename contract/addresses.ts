@@ -20,6 +20,8 @@ export const publicAddresses = {
   listAccessories: 'GET /api/bikeAccessories/{bikeName}',
   listColours: 'GET /api/bikeColours/{bikeName}',
   listAngleImages: 'GET /api/360Images/{bikeName}',
+  listModelOptions: 'GET /api/modelOptions',
+  listSpecificationLabels: 'GET /api/specificationLabels/{bikeName}',
   countContact: 'POST /api/contactClicks',
   logIn: 'POST /api/login',
   beginPasskeyLogin: 'POST /api/login/passkey',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
 import { loadDictionary } from '../content/load-translations.ts';
-import { vehicleTypeTitles } from '../contract/display.ts';
+import { specificationTitles, vehicleTypeTitles } from '../contract/display.ts';
 import { BASE_LOCALE, locales } from '../contract/locales.ts';
 import { messages } from '../contract/messages.ts';
 import type { Endpoint } from '../contract/schemas/endpoint.ts';
@@ -12,7 +12,7 @@ import { someModel } from '../test-support/demo.ts';
 import { englishIn } from '../test-support/latin-words.ts';
 import { addDocuments, plainOffer } from '../test-support/live-documents.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
-import { formsIn, pageIn, pageNames, specificationWordsIn } from '../web/bundling/translated-content.ts';
+import { formsIn, pageIn, pageNames } from '../web/bundling/translated-content.ts';
 import { documentKinds } from './documents/kinds/index.ts';
 import { offerKind } from './documents/kinds/offer.ts';
 import { brochureWords } from './features/brochures/document/words.ts';
@@ -47,8 +47,8 @@ describe('what is translated', () => {
     for (const name of pageNames) pageIn(name, note);
     for (const { video } of [content.pages.amc, content.pages.optIn, content.pages.joyClub]) captionsOf(video, note);
     for (const kind of documentKinds) kind.fromRelease({ content, translations: { en: note, kn: note, hi: note } });
-    for (const make of [specificationWordsIn, formsIn]) make(note);
-    for (const text of [...Object.values(brochureWords), ...Object.values(vehicleTypeTitles)]) note(text);
+    formsIn(note);
+    for (const words of [brochureWords, vehicleTypeTitles, specificationTitles]) Object.values(words).forEach(note);
     const { wholeNumber, ...ofFields } = messages.field;
     const sentences = [messages.request, messages.catalogue, ofFields].flatMap((area) => Object.values<string>(area));
     for (const sentence of sentences) if (!TECHNICAL.includes(sentence as never)) note(sentence);

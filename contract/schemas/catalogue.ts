@@ -52,6 +52,15 @@ export const colourSchema = z.object({
   image: assetPathSchema,
 });
 export const angleImageSchema = z.object({ images: assetPathSchema });
+/** What forms let people choose from. */
+export const modelOptionSchema = z.object({
+  value: z.string().describe('What a form sends'),
+  label: z.string(),
+  bikeName: z.string().optional().describe('Under which the model is on sale; one of earlier years has none'),
+});
+export const specificationLabelsSchema = z
+  .partialRecord(specificationsSchema.keyof(), z.record(z.string(), z.string()))
+  .describe('By group and key, those that are not just the words of the key');
 export const slideSchema = z.object({ id: z.int(), filepath: assetPathSchema });
 export const galleryImageSchema = z.object({ id: z.int(), image_path: assetPathSchema, alt: z.string() });
 export const offerSchema = z.object({

@@ -27,6 +27,8 @@ GET /api/variants/{bikeName}
 GET /api/bikeFeatures/{bikeName}
 GET /api/bikeAccessories/{bikeName}
 GET /api/bikeColours/{bikeName}
+GET /api/modelOptions
+GET /api/specificationLabels/{bikeName}
 POST /api/login
 POST /api/login/passkey
 POST /api/login/passkey/answer
@@ -128,7 +130,7 @@ const callsOpenTo = (access: 'public' | 'staff'): string[] =>
     .sort();
 
 describe('the table of calls', () => {
-  it('opens to everybody what section 7 calls public, the branches, the login, invitations and the count of clicks', () => {
+  it('opens to everybody what section 7 calls public, the branches, the models of forms and the labels of specifications, the login, invitations and the count of clicks', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 

@@ -12,8 +12,10 @@ import {
   featureSchema,
   galleryImageSchema,
   idParamsSchema,
+  modelOptionSchema,
   offerSchema,
   slideSchema,
+  specificationLabelsSchema,
   variantSchema,
   vehicleSchema,
 } from './catalogue.ts';
@@ -56,6 +58,16 @@ export const catalogueEndpoints = {
   listAccessories: ofModelInLanguage(publicAddresses.listAccessories, 'Accessories of a model', list(accessorySchema)),
   listColours: ofModelInLanguage(publicAddresses.listColours, 'Colours of a model', list(colourSchema)),
   listAngleImages: ofModel(publicAddresses.listAngleImages, 'Frames of the 360-degree view', list(angleImageSchema)),
+  listModelOptions: read(
+    publicAddresses.listModelOptions,
+    'Every model that may come in for service, those of earlier years last',
+    list(modelOptionSchema),
+  ),
+  listSpecificationLabels: ofModelInLanguage(
+    publicAddresses.listSpecificationLabels,
+    'What the rows of the specification of a model are called',
+    specificationLabelsSchema,
+  ),
 } as const satisfies Record<string, Endpoint>;
 
 /** What a visitor's browser sends besides enquiries. */

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import consentJson from '../../content/consent.json' with { type: 'json' };
-import { loadContent } from '../../content/load-content.ts';
 import { pageFile } from '../../content/page-files.ts';
-import { specificationLabel, specificationTitles } from '../../contract/display.ts';
 import type { ConsentPurpose } from '../../contract/enquiries/consent.ts';
 import { enquiries } from '../../contract/enquiries/index.ts';
 import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.ts';
@@ -21,21 +19,6 @@ export const pageNames = Object.keys(pageContentSchemas) as PageName[];
 
 export const pageIn = (name: PageName, translate: Translate): unknown =>
   translatePage(JSON.parse(readFileSync(path.join(content, pageFile(name)), 'utf8')), translate);
-
-/** The labels of specifications that another language has other words for. */
-export function specificationWordsIn(translate: Translate): Record<string, string> {
-  specificationTexts ??= listSpecificationTexts();
-  const changed = specificationTexts.filter((text) => translate(text) !== text);
-  return Object.fromEntries(changed.map((text) => [text, translate(text)]));
-}
-
-let specificationTexts: readonly string[] | undefined;
-
-function listSpecificationTexts(): readonly string[] {
-  const groups = loadContent().models.flatMap(({ specifications }) => Object.values(specifications));
-  const labels = groups.flatMap((group) => Object.keys(group).map(specificationLabel));
-  return [...new Set([...Object.values(specificationTitles), ...labels])];
-}
 
 /** Every form, by its kind. */
 export const formsIn = (translate: Translate): Record<string, FormDefinition> =>
@@ -54,5 +37,4 @@ export const translatedContent = (): Plugin =>
     ),
     'virtual:enquiry-forms': formsIn,
     'virtual:consent-texts': consentIn,
-    'virtual:specification-words': specificationWordsIn,
   });

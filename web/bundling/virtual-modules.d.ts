@@ -8,14 +8,6 @@ declare module 'virtual:consent-texts' {
   export const byLanguage: import('../lib/locale.ts').ByLanguage<Texts>;
 }
 
-declare module 'virtual:model-options' {
-  export const models: readonly import('./model-options.ts').ModelOption[];
-}
-
 declare module 'virtual:page-texts/*' {
   export const byLanguage: import('../lib/locale.ts').ByLanguage<unknown>;
-}
-
-declare module 'virtual:specification-words' {
-  export const byLanguage: import('../lib/locale.ts').ByLanguage<Readonly<Record<string, string>>>;
 }

@@ -9,6 +9,8 @@ import {
   listAngleImages,
   listColours,
   listFeatures,
+  listModelOptions,
+  listSpecificationLabels,
   listVariants,
   listVehicles,
   viewBike,
@@ -44,6 +46,10 @@ export function modelRoutes(app: FastifyInstance): void {
   );
   cachedRoute(app, endpoints.listColours, ({ bikeName }, { documents, locale }) =>
     listColours(documents, bikeName, locale),
+  );
+  cachedRoute(app, endpoints.listModelOptions, (_params, { documents }) => listModelOptions(documents));
+  cachedRoute(app, endpoints.listSpecificationLabels, ({ bikeName }, { documents, locale }) =>
+    listSpecificationLabels(documents, bikeName, locale),
   );
   cachedRoute(app, endpoints.listAngleImages, ({ bikeName }, { documents }) => listAngleImages(documents, bikeName));
 }

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoAccessories, demoModels, oddlyNamedModel } from '../../../test-support/demo.ts';
+import { loadContent } from '../../../content/load-content.ts';
+import { loadDictionary } from '../../../content/load-translations.ts';
+import { changeModel } from '../../../test-support/change-document.ts';
+import { demoAccessories, demoModels, oddlyNamedModel, someModel } from '../../../test-support/demo.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { readContentVersion } from '../../db/meta.ts';
 
+const { retiredModels } = loadContent();
 const test = setUpTestApp();
 const text = expect.any(String);
 const number = expect.any(Number);
@@ -143,5 +148,55 @@ describe('an unknown model', () => {
   it('is also one whose name is longer than any', async () => {
     const statuses = await Promise.all(['bikeView', ...subLists].map((call) => get(call, 'x'.repeat(300))));
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 200, 200, 200]);
+  });
+});
+
+describe('what forms let people choose from', () => {
+  const options = async (): Promise<{ value: string; label: string; bikeName?: string }[]> =>
+    (await test.call('GET', '/api/modelOptions')).json();
+
+  it('is every model in the order of the catalogues, then those of earlier years', async () => {
+    expect(await options()).toEqual([
+      ...demoModels.map(({ slug, name, bikeName }) => ({ value: slug, label: name, bikeName })),
+      ...retiredModels.map((name) => ({ value: name.toLowerCase().replaceAll(' ', '-'), label: name })),
+    ]);
+  });
+
+  it('has also what is not shown: its owners still come', async () => {
+    const hidden = demoModels.at(-1);
+    await changeModel(test.database, hidden?.bikeName ?? '', (model) => ({ ...model, isActive: false }));
+    test.app.context.contentVersion.raisedTo(await readContentVersion(test.database.db));
+    expect((await get('bikeView', hidden?.bikeName ?? '')).statusCode).toBe(404);
+    expect((await options()).map(({ value }) => value)).toContain(hidden?.slug);
+  });
+});
+
+describe('what the rows of a specification are called', () => {
+  const labels = async (bikeName: string, language = 'en') =>
+    test.call('GET', `/api/specificationLabels/${encodeURIComponent(bikeName)}?lang=${language}`);
+
+  it('follows from their keys in English, and is said by group in other languages', async () => {
+    const { bikeName, specifications } = someModel;
+    expect((await labels(bikeName)).json()).toEqual({});
+    const kannada = (await labels(bikeName, 'kn')).json();
+    expect(Object.keys(kannada.engineDetails)).toEqual(Object.keys(specifications.engineDetails));
+    expect(kannada.bodyDimensions.seatHeight).toBe(loadDictionary('kn').get('Seat Height'));
+  });
+
+  it('is what staff have written', async () => {
+    const { bikeName } = someModel;
+    await changeModel(test.database, bikeName, ({ specifications, ...model }) => {
+      const frame = specifications.frame.map((row, index) =>
+        index === 0 ? { ...row, label: { en: 'Chassis' } } : row,
+      );
+      return { ...model, specifications: { ...specifications, frame } };
+    });
+    test.app.context.contentVersion.raisedTo(await readContentVersion(test.database.db));
+    const [first = ''] = Object.keys(someModel.specifications.frame);
+    expect((await labels(bikeName)).json()).toEqual({ frame: { [first]: 'Chassis' } });
+  });
+
+  it('is unknown of an unknown model', async () => {
+    expect((await labels('Nimbus')).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { branchSlug } from '../../../contract/branch-slug.ts';
 import type { VehicleType } from '../../../contract/catalogue.ts';
+import { specificationLabel } from '../../../contract/display.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type {
@@ -7,10 +9,14 @@ import type {
   bikeViewSchema,
   colourSchema,
   featureSchema,
+  modelOptionSchema,
+  specificationLabelsSchema,
   specificationsSchema,
   vehicleSchema,
 } from '../../../contract/schemas/catalogue.ts';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
+import { modelKind } from '../../documents/kinds/model.ts';
+import { retiredModelsKind } from '../../documents/kinds/retired-models.ts';
 import type { Documents } from '../../documents/live-documents.ts';
 import { accessoriesOf, shownModelNamed, shownModelsOfType, variantPrices } from '../../documents/models.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -39,9 +45,7 @@ export const listVehicles = (
   }));
 
 export function viewBike(documents: Documents, asked: string, locale: Locale): z.input<typeof bikeViewSchema> {
-  const model = shownModelNamed(documents, asked);
-  if (!model) throw new HttpError(404, 'catalogue.unknownModel');
-  const { bikeName, details, price, pictures, specifications } = model;
+  const { bikeName, details, price, pictures, specifications } = shownModel(documents, asked);
   return {
     bikeName,
     bikeDetails: textIn(details, locale),
@@ -49,6 +53,12 @@ export function viewBike(documents: Documents, asked: string, locale: Locale): z
     image: pictures.hero,
     ...specificationsIn(specifications, locale),
   };
+}
+
+function shownModel(documents: Documents, asked: string): ModelDocument {
+  const model = shownModelNamed(documents, asked);
+  if (!model) throw new HttpError(404, 'catalogue.unknownModel');
+  return model;
 }
 
 const specificationsIn = (groups: ModelDocument['specifications'], locale: Locale) =>
@@ -98,3 +108,28 @@ export const listColours = (documents: Documents, bikeName: string, locale: Loca
 
 export const listAngleImages = (documents: Documents, bikeName: string): { images: string }[] =>
   (shownModelNamed(documents, bikeName)?.pictures.turn ?? []).map((images) => ({ images }));
+
+/** Only those that a page cannot tell from the key: English labels mostly are its words. */
+export function listSpecificationLabels(
+  documents: Documents,
+  asked: string,
+  locale: Locale,
+): z.input<typeof specificationLabelsSchema> {
+  const groups = Object.entries(shownModel(documents, asked).specifications);
+  const labels = groups.map(([group, rows]) => {
+    const own = rows
+      .map(({ key, label }) => [key, textIn(label, locale)] as const)
+      .filter(([key, label]) => label !== specificationLabel(key));
+    return [group, Object.fromEntries(own)] as const;
+  });
+  return Object.fromEntries(labels.filter(([, own]) => Object.keys(own).length > 0));
+}
+
+/** Also models that are not shown: whoever has one may still bring it. */
+export const listModelOptions = (documents: Documents): z.input<typeof modelOptionSchema>[] => [
+  ...documents.of(modelKind).map(({ key, body: { name, bikeName } }) => ({ value: key, label: name, bikeName })),
+  ...documents
+    .of(retiredModelsKind)
+    .flatMap(({ body }) => body.names)
+    .map((name) => ({ value: branchSlug(name), label: name })),
+];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../lib/queries.ts';
 import { navigate, useHanded, useSearch } from '../../lib/router.tsx';
-import { variantsQuery } from './bike-queries.ts';
+import { labelsQuery, variantsQuery } from './bike-queries.ts';
 import { BikeTabBar, TAB_PANEL_ID, tabId } from './bike-tab-bar.tsx';
 import type { BikeTab } from './bike-tabs.ts';
 import { tabOf, tabPath } from './bike-tabs.ts';
@@ -14,6 +14,7 @@ import { ColoursTab } from './colours-tab.tsx';
 import { ModelMore } from './model-more.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { AccessoriesTab, FeaturesTab } from './showcase-tab.tsx';
+import type { SpecificationLabels } from './specification-words.ts';
 import { SpecificationsTab } from './specifications-tab.tsx';
 import { ListOf, TabPanel } from './tab-panel.tsx';
 import { useTabLists } from './use-tab-lists.ts';
@@ -26,6 +27,7 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
   const listed = useVehicle(view.bikeName);
   const name = listed?.vehicle.name ?? view.bikeName;
   const { data: variants = [] } = useQuery(variantsQuery(asked));
+  const { data: labels } = useQuery(labelsQuery(asked));
   const choice = choiceOf((part) => search.get(part));
   const chosen = variants.find((variant) => variant.name === choice.variant) ?? variants[0];
   const lists = useTabLists(asked, tab);
@@ -41,6 +43,7 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
           <OverviewTab
             name={name}
             view={view}
+            labels={labels}
             booking={booking}
             offered={{ variants, chosen, choose: (variant) => choose({ variant }) }}
           />
@@ -50,6 +53,7 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
               tab={tab}
               name={name}
               view={view}
+              labels={labels}
               lists={lists}
               colour={{
                 chosen: choice.colour,
@@ -75,12 +79,13 @@ interface ContentProps {
   tab: Exclude<BikeTab, 'overview'>;
   name: string;
   view: BikeView;
+  labels: SpecificationLabels;
   lists: ReturnType<typeof useTabLists>;
   colour: ColourChoice;
 }
 
-function TabContent({ tab, name, view, lists, colour }: ContentProps) {
-  if (tab === 'specifications') return <SpecificationsTab view={view} />;
+function TabContent({ tab, name, view, labels, lists, colour }: ContentProps) {
+  if (tab === 'specifications') return <SpecificationsTab view={view} labels={labels} />;
   if (tab === 'colours')
     return (
       <ListOf items={lists.colours}>{(colours) => <ColoursTab name={name} colours={colours} choice={colour} />}</ListOf>

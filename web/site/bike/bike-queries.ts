@@ -9,6 +9,7 @@ export const variantsQuery = (bikeName: string) => apiQuery('listVariants', of(b
 export const coloursQuery = (bikeName: string) => apiQuery('listColours', of(bikeName));
 export const featuresQuery = (bikeName: string) => apiQuery('listFeatures', of(bikeName));
 export const accessoriesQuery = (bikeName: string) => apiQuery('listAccessories', of(bikeName));
+export const labelsQuery = (bikeName: string) => apiQuery('listSpecificationLabels', of(bikeName));
 export const framesQuery = (bikeName: string) => apiQuery('listAngleImages', of(bikeName));
 
 export const catalogues = [motorcycles, scooters, ev] as const;

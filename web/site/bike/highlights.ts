@@ -1,26 +1,25 @@
 import type { Figure } from '../catalogue/model-figures.tsx';
 import type { BikeView } from './booking.ts';
+import type { SpecificationLabels } from './specification-words.ts';
 import { specificationName } from './specification-words.ts';
 
 /** In the order in which a buyer asks; electric models have the ones that others lack. */
 const ASKED_FIRST = [
-  'claimedRange',
-  'displacement',
-  'topSpeed',
-  'maxNetPower',
-  'maxNetTorque',
-  'kerbWeight',
-  'seatHeight',
-];
+  ['engineDetails', 'claimedRange'],
+  ['engineDetails', 'displacement'],
+  ['engineDetails', 'topSpeed'],
+  ['engineDetails', 'maxNetPower'],
+  ['engineDetails', 'maxNetTorque'],
+  ['bodyDimensions', 'kerbWeight'],
+  ['bodyDimensions', 'seatHeight'],
+] as const;
 const AT_A_GLANCE = 4;
 
-export function highlightsOf({
-  bodyDimensions,
-  engineDetails,
-}: Pick<BikeView, 'bodyDimensions' | 'engineDetails'>): Figure[] {
-  const facts = { ...bodyDimensions, ...engineDetails };
-  return ASKED_FIRST.flatMap((key) => (facts[key] ? [{ label: specificationName(key), text: facts[key] }] : [])).slice(
-    0,
-    AT_A_GLANCE,
-  );
-}
+export const highlightsOf = (
+  view: Pick<BikeView, 'bodyDimensions' | 'engineDetails'>,
+  labels: SpecificationLabels,
+): Figure[] =>
+  ASKED_FIRST.flatMap(([group, key]) => {
+    const text = view[group][key];
+    return text ? [{ label: specificationName(labels, group, key), text }] : [];
+  }).slice(0, AT_A_GLANCE);

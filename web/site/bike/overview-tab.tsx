@@ -8,17 +8,19 @@ import { BookingForm } from './booking-form.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
 import { DEFAULT_PICTURE } from './default-picture.ts';
 import { highlightsOf } from './highlights.ts';
+import type { SpecificationLabels } from './specification-words.ts';
 
 export const HERO_SIZES = '(width >= 64rem) 46rem, 100vw';
 
 interface Props {
   name: string;
   view: BikeView;
+  labels: SpecificationLabels;
   booking: Booking;
   offered: Offered;
 }
 
-export function OverviewTab({ name, view, booking, offered }: Props) {
+export function OverviewTab({ name, view, labels, booking, offered }: Props) {
   return (
     <div className="wide lg:pt-8">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -41,7 +43,7 @@ export function OverviewTab({ name, view, booking, offered }: Props) {
         </div>
       </div>
       <section aria-label={m.bike_highlights()} className="mt-8 lg:mt-10">
-        <ModelFigures figures={highlightsOf(view)} className="grid-cols-2 lg:grid-cols-4" />
+        <ModelFigures figures={highlightsOf(view, labels)} className="grid-cols-2 lg:grid-cols-4" />
       </section>
     </div>
   );

@@ -1,8 +1,9 @@
 import { Icon } from '../../ui/icon.tsx';
 import type { BikeView } from './booking.ts';
+import type { SpecificationLabels } from './specification-words.ts';
 import { groupTitle, specificationGroups, specificationName } from './specification-words.ts';
 
-export function SpecificationsTab({ view }: { view: BikeView }) {
+export function SpecificationsTab({ view, labels }: { view: BikeView; labels: SpecificationLabels }) {
   return (
     <div className="flex flex-col gap-3">
       {specificationGroups.map((group, index) => (
@@ -14,7 +15,7 @@ export function SpecificationsTab({ view }: { view: BikeView }) {
           <dl className="grid gap-x-12 border-line border-t px-5 py-2 lg:grid-cols-2">
             {Object.entries(view[group]).map(([key, value]) => (
               <div key={key} className="grid grid-cols-[2fr_3fr] gap-4 border-line border-b py-2.5 last:border-b-0">
-                <dt className="text-muted">{specificationName(key)}</dt>
+                <dt className="text-muted">{specificationName(labels, group, key)}</dt>
                 <dd className="font-medium">{value}</dd>
               </div>
             ))}

@@ -7,6 +7,7 @@ import type { Variant } from '../bike/booking.ts';
 import { useBikeName } from '../bike/use-bike-name.ts';
 import { chosenQueries, useChosen } from '../bike/use-chosen.ts';
 import { FormPage } from '../forms/form-page.tsx';
+import { modelOptions } from '../forms/model-options.ts';
 import type { Head, Page, Visit } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { INTRO_SIZES, IntroPicture } from '../services/intro-picture.tsx';
@@ -101,5 +102,5 @@ export const financePage: Page = {
       catalogue.flatMap(({ queryKey }) => read<Vehicle[]>(queryKey) ?? []),
       read(variantsQuery(visit.search.get('bike') ?? '').queryKey) ?? [],
     ),
-  queries: ({ search }) => [...catalogue, ...chosenQueries(search)],
+  queries: ({ search }) => [...catalogue, modelOptions, ...chosenQueries(search)],
 };

@@ -1,4 +1,3 @@
-import { models } from 'virtual:model-options';
 import type { ComponentType } from 'react';
 import { ProductForm } from '../bike/product-form.tsx';
 import { ContactForm } from '../company/contact-form.tsx';
@@ -6,14 +5,18 @@ import { OfferForm } from '../company/offer-form.tsx';
 import { FinanceForm } from '../finance/finance-form.tsx';
 import type { FormOfKind } from './form-of-kind.ts';
 import { JoyClubForm } from './joy-club-form.tsx';
+import { useModelOptions } from './model-options.ts';
 import { OptInForm } from './opt-in-form.tsx';
 import { AmcForm, ServiceForm, WarrantyForm } from './vehicle-forms.tsx';
 
-const onSale = models.filter(({ bikeName }) => bikeName);
+function FinanceAnswer({ answered }: FormOfKind) {
+  const onSale = useModelOptions().filter(({ bikeName }) => bikeName);
+  return <FinanceForm options={onSale} answered={answered} />;
+}
 
 /** The form of each kind as it is given back to be mended. */
 export const answerForms: Readonly<Record<string, ComponentType<FormOfKind>>> = {
-  finance: ({ answered }) => <FinanceForm options={onSale} answered={answered} />,
+  finance: FinanceAnswer,
   contact: ContactForm,
   service: ServiceForm,
   amc: AmcForm,

@@ -17,6 +17,7 @@ import type { Head } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { takeSite } from '../site-content.ts';
 import { AnswerPage } from './answer-page.tsx';
+import { modelOptions } from './model-options.ts';
 
 interface Given {
   site: Site;
@@ -25,7 +26,7 @@ interface Given {
 }
 
 /** What forms choose from. */
-const choices: readonly Query[] = [allBranches];
+const choices: readonly Query[] = [allBranches, modelOptions];
 
 /** In the language of the page that the form stood on. */
 export async function renderAnswer(

@@ -1,23 +1,23 @@
 import { m } from 'virtual:messages';
-import { models } from 'virtual:model-options';
 import { useQuery } from '../../lib/queries.ts';
 import { allBranches } from '../company/branches-query.ts';
 import { branchOptions } from '../services/workshop-named.ts';
 import type { FormOfKind } from './form-of-kind.ts';
+import { useModelOptions } from './model-options.ts';
 import { SiteForm } from './site-form.tsx';
 
 /** The fields that describe somebody's own vehicle. */
-const vehicleFields = () => ({
-  model: { options: models },
+const useVehicleFields = () => ({
+  model: { options: useModelOptions() },
   registrationNumber: { isInCapitals: true, placeholder: m.form_registration_example() },
 });
 
 export function AmcForm({ answered }: FormOfKind) {
-  return <SiteForm kind="amc" changes={vehicleFields()} answered={answered} />;
+  return <SiteForm kind="amc" changes={useVehicleFields()} answered={answered} />;
 }
 
 export function WarrantyForm({ answered }: FormOfKind) {
-  return <SiteForm kind="warranty" changes={vehicleFields()} answered={answered} />;
+  return <SiteForm kind="warranty" changes={useVehicleFields()} answered={answered} />;
 }
 
 interface ServiceProps extends FormOfKind {
@@ -28,7 +28,7 @@ interface ServiceProps extends FormOfKind {
 export function ServiceForm({ branch, answered }: ServiceProps) {
   const { data: branches } = useQuery(allBranches);
   const changes = {
-    ...vehicleFields(),
+    ...useVehicleFields(),
     enteredModel: { hint: m.form_entered_model_hint() },
     name: { isWide: true },
     branch: { options: branchOptions(branches) },

@@ -4,6 +4,7 @@ import { formatRupees } from '../../../contract/display.ts';
 import { videoFiles } from '../../../contract/video-files.ts';
 import { Video } from '../embeds/video.tsx';
 import { FormPage } from '../forms/form-page.tsx';
+import { modelOptions } from '../forms/model-options.ts';
 import { AmcForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -49,4 +50,5 @@ export const amcPage: Page = {
     const { title, description, video } = pageWords();
     return { title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } };
   },
+  queries: () => [modelOptions],
 };

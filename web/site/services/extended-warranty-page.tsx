@@ -3,6 +3,7 @@ import { byLanguage } from 'virtual:page-texts/extendedWarranty';
 import { formatNumber, formatRupees } from '../../../contract/display.ts';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { FormPage } from '../forms/form-page.tsx';
+import { modelOptions } from '../forms/model-options.ts';
 import { WarrantyForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -77,5 +78,5 @@ export const extendedWarrantyPage: Page = {
       picture: model && { address: model.image, sizes: INTRO_SIZES },
     };
   },
-  queries: () => [bikes],
+  queries: () => [bikes, modelOptions],
 };

@@ -5,6 +5,7 @@ import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { useSearch } from '../../lib/router.tsx';
 import { allBranches } from '../company/branches-query.ts';
 import { FormPage } from '../forms/form-page.tsx';
+import { modelOptions } from '../forms/model-options.ts';
 import { ServiceForm } from '../forms/vehicle-forms.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
@@ -88,5 +89,5 @@ export const serviceBookingPage: Page = {
         : pagePaths.serviceBooking,
     };
   },
-  queries: () => [scooters, allBranches],
+  queries: () => [scooters, allBranches, modelOptions],
 };
