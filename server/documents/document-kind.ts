@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { Content } from '../../content/load-content.ts';
 import type { Locale } from '../../contract/locales.ts';
+import type { Permission } from '../../contract/permissions.ts';
 import type { Translate } from '../../contract/translate.ts';
+import type { AuditEntry } from '../db/audit.ts';
 import type { Trx } from '../db/db.ts';
 import type { DocumentRow } from '../db/tables.ts';
 
@@ -51,6 +53,11 @@ interface Carried<Body> {
   documentOf(row: unknown, release: Release): [key: string, document: Partial<Body>];
 }
 
+export interface OwnChange {
+  needs: Permission;
+  entry: AuditEntry;
+}
+
 /** One kind of what a dealership says. */
 export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   /** As it stands in addresses and in the history. */
@@ -82,6 +89,8 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
     now: Partial<z.output<Schema>> | undefined,
     others: readonly Partial<z.output<Schema>>[],
   ): z.output<Schema>;
+  /** What differs between two of its revisions that also has a call of its own: it needs what that needs, and is recorded alike. */
+  changesOf?(before: z.output<Schema>, after: z.output<Schema>): readonly OwnChange[];
   /** What no release changes of a document that is there, because staff set it by calls of their own: prices, and what is shown. */
   keep?(released: z.output<Schema>, now: Partial<z.output<Schema>>): z.output<Schema>;
   carried?: Carried<z.output<Schema>>;

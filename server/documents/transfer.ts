@@ -175,6 +175,9 @@ async function take(
   await setArchived(trx, row.id, false);
   await kind.onPublish?.(trx, body);
   const entry = { action: 'document.import', subject: subjectOf(kind, title), after: { revision } } as const;
-  await insertAudit(trx, actors.console, REQUEST_ID, entry);
+  const changes = (live && kind.changesOf?.(live.body, body)) ?? [];
+  for (const one of [entry, ...changes.map((change) => change.entry)]) {
+    await insertAudit(trx, actors.console, REQUEST_ID, one);
+  }
   return true;
 }

@@ -6,6 +6,7 @@ import type { Release } from '../document-kind.ts';
 import { defineKind } from '../document-kind.ts';
 import { localFrom } from '../local-from.ts';
 import { freeNumber, nextNumber } from '../numbers.ts';
+import { priceChange } from './price-change.ts';
 
 /** As the table of accessories had it. */
 const carriedSchema = z.object({
@@ -39,6 +40,8 @@ export const accessoryKind = defineKind({
     id: freeNumber(now?.id ?? released.id, new Set(others.map(({ id }) => id))),
   }),
   keep: (released, { price = released.price }) => ({ ...released, price }),
+  changesOf: (before, { partNo: subject, price: after }) =>
+    priceChange({ action: 'accessory.price', subject, before: before.price, after }),
   faultsAmong: ({ id, partNo }, { siblings }) => ({
     ...(siblings.some((other) => other.id === id) && { id: TAKEN }),
     ...(siblings.some((other) => other.partNo === partNo) && { partNo: TAKEN }),

@@ -1,13 +1,14 @@
 import { modelKey } from '../../../contract/catalogue.ts';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import { modelDocumentSchema } from '../../../contract/schemas/model-document.ts';
-import type { Documents, Release, Siblings } from '../document-kind.ts';
+import type { Documents, OwnChange, Release, Siblings } from '../document-kind.ts';
 import { defineKind } from '../document-kind.ts';
 import { freeNumber, nextNumber } from '../numbers.ts';
 import { accessoryKind } from './accessory.ts';
 import { carriedModel } from './carried-model.ts';
 import { localModel } from './local-model.ts';
 import { shapeOf } from './model-shapes.ts';
+import { priceChange } from './price-change.ts';
 
 type Draft = Partial<ModelDocument>;
 type Variants = ModelDocument['variants'];
@@ -37,6 +38,7 @@ export const modelKind = defineKind({
     isActive: now.isActive ?? released.isActive,
     variants: withPricesOf(released.variants, now.variants ?? []),
   }),
+  changesOf: (before, after) => [...priceChanges(before, after), ...statusChange(before, after)],
   faultsAmong: (model, { siblings, documents }) => ({
     ...nameFaults(model, siblings),
     ...accessoryFaults(model, documents),
@@ -114,6 +116,24 @@ const withPricesOf = (released: Variants, now: Variants): Variants =>
     const price = now.find(({ id }) => id === variant.id)?.price;
     return variant.price === undefined || price === undefined ? variant : { ...variant, price };
   });
+
+function priceChanges(before: ModelDocument, after: ModelDocument): OwnChange[] {
+  const { bikeName } = before;
+  const ofVariants = before.variants.flatMap(({ id, name, price }) => {
+    const now = after.variants.find((variant) => variant.id === id)?.price;
+    return priceChange({ action: 'variant.price', subject: `${bikeName}: ${name}`, before: price, after: now });
+  });
+  const ofModel = priceChange({ action: 'price.update', subject: bikeName, before: before.price, after: after.price });
+  return [...ofModel, ...ofVariants];
+}
+
+function statusChange({ bikeName, isActive }: ModelDocument, after: ModelDocument): OwnChange[] {
+  if (isActive === after.isActive) return [];
+  const [status, now] = [isActive ? 1 : 0, after.isActive ? 1 : 0];
+  return [
+    { needs: 'vehicles.change', entry: { action: 'vehicle.status', subject: bikeName, before: status, after: now } },
+  ];
+}
 
 function nameFaults({ id, bikeName }: ModelDocument, siblings: Siblings<ModelDocument>): Record<string, string> {
   const namesake = siblings.find((other) => modelKey(other.bikeName) === modelKey(bikeName));

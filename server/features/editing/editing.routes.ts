@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
+import type { Permission } from '../../../contract/permissions.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import { recordChange } from '../../changes/record-change.ts';
@@ -7,7 +8,7 @@ import type { AuditEntry } from '../../db/audit.ts';
 import type { Trx } from '../../db/db.ts';
 import { subjectOf } from '../../documents/document-kind.ts';
 import { listRevisions } from '../../documents/documents.repository.ts';
-import { staffOf } from '../../http/access.ts';
+import { demand, staffOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import * as service from './editing.service.ts';
 
@@ -32,7 +33,7 @@ export function editingRoutes(app: FastifyInstance): void {
   });
 
   route(app, endpoints.publishDraft, async ({ request, params, body: { revision } }) => {
-    await changeContent(request, (trx) => publishOne(trx, params, revision, asOf));
+    await changeContent(request, (trx) => publishOne(trx, params, { revision, demand: demandOf(request) }, asOf));
     return service.readDocument(db, params, asOf);
   });
 
@@ -54,15 +55,26 @@ export function editingRoutes(app: FastifyInstance): void {
   route(app, endpoints.publishDrafts, async ({ request, body: { drafts } }) => {
     await changeContent(request, async (trx) => {
       const entries: AuditEntry[] = [];
-      for (const { revision, ...named } of drafts) entries.push(await publishOne(trx, named, revision, asOf));
+      for (const { revision, ...named } of drafts) {
+        entries.push(...(await publishOne(trx, named, { revision, demand: demandOf(request) }, asOf)));
+      }
       return entries;
     });
     return { message: messages.documents.published };
   });
 }
 
-async function publishOne(trx: Trx, named: service.Named, revision: number, asOf: service.AsOf): Promise<AuditEntry> {
-  const { kind, title, before } = await service.publish(trx, named, revision, asOf);
+/** Some parts of a document need a right of their own to be shown to the public. */
+const demandOf = (request: FastifyRequest) => (need: Permission) => demand(request, need);
+
+async function publishOne(
+  trx: Trx,
+  named: service.Named,
+  publication: service.Publication,
+  asOf: service.AsOf,
+): Promise<AuditEntry[]> {
+  const { revision } = publication;
+  const { kind, title, before, entries } = await service.publish(trx, named, publication, asOf);
   const subject = subjectOf(kind, title);
-  return { action: 'document.publish', subject, before: { revision: before }, after: { revision } };
+  return [{ action: 'document.publish', subject, before: { revision: before }, after: { revision } }, ...entries];
 }

@@ -1,4 +1,6 @@
+import type { Permission } from '../../../contract/permissions.ts';
 import { sentence } from '../../../contract/sentence.ts';
+import type { AuditEntry } from '../../db/audit.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
 import type { DocumentRow, PlanRow } from '../../db/tables.ts';
@@ -88,20 +90,37 @@ interface Published extends Found {
   title: string;
   /** What was live until now. */
   before: number | null;
+  /** What else stands in the history of it. */
+  entries: readonly AuditEntry[];
 }
 
-export async function publish(trx: Trx, named: Named, revision: number, asOf: AsOf): Promise<Published> {
+export interface Publication {
+  revision: number;
+  /** Throws where whoever publishes it may not do this. */
+  demand: (need: Permission) => void;
+}
+
+export async function publish(
+  trx: Trx,
+  named: Named,
+  { revision, demand }: Publication,
+  asOf: AsOf,
+): Promise<Published> {
   const found = await find(trx, named);
   const { kind, row } = found;
   const draft = await repository.findRevision(trx, row.id, revision);
   if (!draft || row.draft_revision !== revision) throw await overtaken(trx, named, asOf);
   demandComplete(kind, row.key, draft.body, await asOf(trx));
+  const live = await repository.findRevision(trx, row.id, row.live_revision);
+  const changes = (live && kind.changesOf?.(live.body, draft.body)) ?? [];
+  for (const { needs } of changes) demand(needs);
   if (!(await repository.publishDraft(trx, row.id, revision))) throw await overtaken(trx, named, asOf);
   const plan = await findOpenPlan(trx, row.id);
   // What was planned is live now. A plan for another revision still stands.
   if (plan?.revision === revision) await endPlan(trx, plan.id, 'published');
   await kind.onPublish?.(trx, draft.body);
-  return { ...found, title: titleIn(kind, draft.body), before: row.live_revision };
+  const entries = changes.map(({ entry }) => entry);
+  return { ...found, title: titleIn(kind, draft.body), before: row.live_revision, entries };
 }
 
 /** What cannot be published is refused, with a sentence for each field that is in the way. */

@@ -5,7 +5,9 @@ import type { DemoModel } from '../../../test-support/demo.ts';
 import { demoAccessories, takeModels } from '../../../test-support/demo.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { newStaff } from '../../db/staff.ts';
 import { fillDocuments } from '../../documents/fill-documents.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 
 const test = setUpTestApp();
 const takeModel = takeModels();
@@ -163,5 +165,45 @@ describe('a price', () => {
     expect((await read(model.slug)).release).toBe(still);
     await staff('POST', `${at(model.slug)}/restore`, { revision: still, base: live.id });
     expect((await read(model.slug)).body).toMatchObject({ price: model.price + 1, details: { en: 'Theirs.' } });
+  });
+
+  it('that is published with a model stands in the history of prices, and is for those alone who may change prices', async () => {
+    const model = takeModel();
+    const [, variant] = (await read(model.slug)).body.variants;
+    const price = model.price - 1000;
+    const { body } = await read(model.slug);
+    const variants = body.variants.map((one: { id: number }) =>
+      one.id === variant.id ? { ...one, price: 123_456 } : one,
+    );
+    await save(model.slug, { price, variants, isActive: false });
+    const account = { userId: 'writer', password: 'another fine password' };
+    const row = { ...newStaff(account.userId, await hashPassword(account.password)), role: 'content' };
+    await test.database.db.insertInto('staff').values(row).execute();
+    const writer = await test.logIn(account);
+    const revision = (await read(model.slug)).draft.id;
+    const refused = await writer('POST', `${at(model.slug)}/publish`, { revision });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().error).toMatch(/not allowed to change prices/);
+    expect((await view(model)).bikePrice).toBe(model.price);
+    expect((await publish(model.slug)).statusCode).toBe(200);
+    const entries = await test.database.db
+      .selectFrom('audit')
+      .select(['action', 'subject', 'before', 'after'])
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    expect(entries.reverse()).toEqual([
+      { action: 'price.update', subject: model.bikeName, before: String(model.price), after: String(price) },
+      {
+        action: 'variant.price',
+        subject: `${model.bikeName}: ${variant.name}`,
+        before: String(variant.price),
+        after: '123456',
+      },
+      { action: 'vehicle.status', subject: model.bikeName, before: '1', after: '0' },
+    ]);
+    await save(model.slug, { details: { en: 'Words are free.' } });
+    const words = (await read(model.slug)).draft.id;
+    expect((await writer('POST', `${at(model.slug)}/publish`, { revision: words })).statusCode).toBe(200);
   });
 });
