@@ -6,6 +6,7 @@ export type Address = `${Method} /${string}`;
 /** The calls that anybody may make. */
 export const publicAddresses = {
   listSlides: 'GET /api/images',
+  listSlideWords: 'GET /api/images/words',
   listBikes: 'GET /api/bikes',
   listScooters: 'GET /api/scooters',
   listEv: 'GET /api/ev',

@@ -64,7 +64,7 @@ test('the dealer adds a slide with a picture of their own, arranges the slides, 
   });
 
   await test.step('what is no picture is said, and nothing is lost; then it is in the draft and in the page beside it', async () => {
-    const words = page.getByRole('group', { name: 'What the picture shows' });
+    const words = page.getByRole('group', { name: 'For those who cannot see it' });
     await words.getByLabel('ಕನ್ನಡ').fill('ನಮ್ಮ ವರ್ಕ್‌ಶಾಪ್‌ನಲ್ಲಿ ಮಳೆಗಾಲದ ತಪಾಸಣೆ');
     await addPicture(panel);
     await expect(bar(page)).toHaveText(/^Saved \d/);
@@ -98,6 +98,7 @@ test('the dealer adds a slide with a picture of their own, arranges the slides, 
     const shown = visitor.locator('main picture img').first();
     await expect(shown).toHaveAttribute('src', added);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(visitor.getByText(`1 of 6: ${WORDS}`)).toBeAttached();
     expect(await tooWide(visitor)).toEqual([]);
     await visitor.close();
   });

@@ -17,5 +17,5 @@ export const slideFields: readonly DocumentSection[] = [
       },
     ],
   },
-  { title: 'What it shows', fields: [{ place: 'alt', label: 'What the picture shows', control: 'local' }] },
+  { title: 'What it shows', fields: [{ place: 'alt', label: 'For those who cannot see it', control: 'local' }] },
 ];

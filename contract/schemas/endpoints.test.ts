@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts';
 
 const publicCalls = `
 GET /api/images
+GET /api/images/words
 GET /api/bikes
 GET /api/scooters
 GET /api/ev

@@ -15,6 +15,7 @@ import {
   modelOptionSchema,
   offerSchema,
   slideSchema,
+  slideWordsSchema,
   specificationLabelsSchema,
   variantSchema,
   vehicleSchema,
@@ -30,6 +31,11 @@ const list = <Row extends z.ZodType>(row: Row) => z.array(row);
 /** What a visitor's browser reads. Names of models and of variants are the same in every language. */
 export const catalogueEndpoints = {
   listSlides: read(publicAddresses.listSlides, 'Slides of the home page', list(slideSchema)),
+  listSlideWords: readInLanguage(
+    publicAddresses.listSlideWords,
+    'What the slides show, for those who cannot see them',
+    list(slideWordsSchema),
+  ),
   listBikes: readInLanguage(publicAddresses.listBikes, 'Motorcycles on sale', list(vehicleSchema)),
   listScooters: readInLanguage(publicAddresses.listScooters, 'Scooters on sale', list(vehicleSchema)),
   listEv: readInLanguage(publicAddresses.listEv, 'Electric models on sale', list(vehicleSchema)),

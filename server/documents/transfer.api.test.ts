@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { branchSlug } from '../../contract/branch-slug.ts';
+import { multipart, smallPicture } from '../../test-support/multipart.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import type { ContentFile } from './transfer.ts';
 import { checkDocuments, exportDocuments, importDocuments } from './transfer.ts';
@@ -64,6 +65,24 @@ describe('content as a file', () => {
     const { documents: after } = await exportDocuments(test.database.db);
     const ids = after.filter(({ kind }) => kind === 'slide').map(({ body }) => (body as { id: number }).id);
     expect(ids).toEqual([6, 2, 3, 4, 5, 1]);
+  });
+
+  it('brings uploaded pictures along, and names the documents whose picture is nowhere', async () => {
+    const staff = await test.logIn();
+    const form = multipart({ alt: 'Our team' }, [{ field: 'images', bytes: await smallPicture() }]);
+    const headers = { ...form.headers, cookie: staff.cookie };
+    await test.inject({ method: 'POST', url: '/api/galleryupload', ...form, headers });
+    const file = await exportDocuments(test.database.db);
+    const [{ image_path: address }] = (await test.call('GET', '/api/gallery')).json();
+    const { pictures, ...without } = file;
+    const refusal = importDocuments(other.database, JSON.stringify(without), { isDry: false });
+    await expect(refusal).rejects.toThrow(/^gallery\/our-team: image \/uploads\/.* is neither in the file nor here$/);
+    await importDocuments(other.database, JSON.stringify(file), { isDry: false });
+    const taken = await other.call('GET', address);
+    expect([taken.statusCode, taken.rawPayload]).toEqual([200, (await test.call('GET', address)).rawPayload]);
+    expect(await importDocuments(other.database, JSON.stringify(file), { isDry: false })).toEqual([
+      'Nothing is different from what visitors see already.',
+    ]);
   });
 
   it.each([

@@ -23,6 +23,7 @@ import { documentKinds, findKind } from './kinds/index.ts';
 import { readLive } from './live-documents.ts';
 import type { Numbers } from './numbers.ts';
 import { readNumbers } from './numbers.ts';
+import { exportPictures, filePictureSchema, takePictures } from './transfer-pictures.ts';
 
 /** What visitors see of all documents, as one file: for another machine, or to be looked at. */
 const FORMAT = 1;
@@ -33,6 +34,7 @@ const LAST = 1_000_000;
 const fileSchema = z.strictObject({
   kickstandContent: z.literal(FORMAT, `is not ${FORMAT}: the file is no export of content, or of another release`),
   documents: z.array(z.strictObject({ kind: z.string(), key: z.string().min(1).max(100), body: z.unknown() })),
+  pictures: z.array(filePictureSchema).optional(),
 });
 
 export type ContentFile = z.infer<typeof fileSchema>;
@@ -51,7 +53,8 @@ export async function exportDocuments(db: Db): Promise<ContentFile> {
       .filter(({ kind }) => kind === name)
       .map(({ kind, key, revision }) => ({ kind, key, body: bodies.get(revision) })),
   );
-  return { kickstandContent: FORMAT, documents };
+  const pictures = await exportPictures(db, documents);
+  return { kickstandContent: FORMAT, documents, ...(pictures.length > 0 && { pictures }) };
 }
 
 /** Returns what changed, in words. A dry run is the same import, undone at its end. */
@@ -60,13 +63,15 @@ export async function importDocuments(
   json: string,
   { isDry }: { isDry: boolean },
 ): Promise<string[]> {
-  const { documents } = readFile(json);
+  const { documents, pictures = [] } = readFile(json);
   const faults = documents.flatMap((document) => faultsOfDocument(document));
   if (faults.length > 0) throw new TransferError(faults.join('\n'));
   let lines: string[] = [];
   try {
     await database.db.transaction().execute(async (trx) => {
       await database.engine.lockSetup(trx);
+      const missing = await takePictures(trx, pictures, documents);
+      if (missing.length > 0) throw new TransferError(missing.join('\n'));
       lines = await takeAll(trx, documents);
       await refuseFaultsAmong(trx, documents);
       if (isDry) throw new DryRun();

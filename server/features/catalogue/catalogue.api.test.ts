@@ -78,6 +78,14 @@ describe('pictures of the site', () => {
     expect(slides.map(({ filepath }) => filepath)).toEqual(loadContent().slides.map(({ image }) => image));
   });
 
+  it('the slides are told of to those who cannot see them, in their language', async () => {
+    const slides = await listAt('/api/images');
+    const english = await listAt('/api/images/words');
+    expect(ids(english)).toEqual(ids(slides));
+    expect(english.map(({ alt }) => alt)).toEqual(loadContent().slides.map(({ alt }) => alt));
+    for (const { alt } of await listAt('/api/images/words?lang=kn')) expect(alt).toMatch(/[\u0c80-\u0cff]/);
+  });
+
   it('the gallery has an id and a path for each', async () => {
     const gallery = await listAt('/api/gallery');
     expect(gallery).toHaveLength(loadContent().gallery.length);

@@ -3,7 +3,7 @@ import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints
 import { toRowId } from '../../db/row-id.ts';
 import { listNetwork, listNetworkAt } from '../../documents/branches.ts';
 import { cachedRoute } from '../../http/route.ts';
-import { listDealers, listGallery, listOffers, listSlides } from './catalogue.service.ts';
+import { listDealers, listGallery, listOffers, listSlides, listSlideWords } from './catalogue.service.ts';
 import {
   listAccessories,
   listAngleImages,
@@ -18,6 +18,7 @@ import {
 
 export function catalogueRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listSlides, (_params, { documents }) => listSlides(documents));
+  cachedRoute(app, endpoints.listSlideWords, (_params, { documents, locale }) => listSlideWords(documents, locale));
   cachedRoute(app, endpoints.listGallery, (_params, { documents, locale }) => listGallery(documents, locale));
   cachedRoute(app, endpoints.listOffers, (_params, { documents, locale, day }) => listOffers(documents, locale, day));
   cachedRoute(app, endpoints.listDealers, ({ id }, { documents, locale }) => listDealers(documents, id, locale));

@@ -8,6 +8,7 @@ import type {
   galleryImageSchema,
   offerSchema,
   slideSchema,
+  slideWordsSchema,
 } from '../../../contract/schemas/catalogue.ts';
 import { toRowId } from '../../db/row-id.ts';
 import { branchesAt } from '../../documents/branches.ts';
@@ -30,6 +31,9 @@ export const listDealers = (documents: Documents, idText: string, locale: Locale
 
 export const listSlides = (documents: Documents): z.input<typeof slideSchema>[] =>
   documents.of(slideKind).map(({ body: { id, image } }) => ({ id, filepath: image }));
+
+export const listSlideWords = (documents: Documents, locale: Locale): z.input<typeof slideWordsSchema>[] =>
+  documents.of(slideKind).map(({ body: { id, alt } }) => ({ id, alt: textIn(alt, locale) }));
 
 export const listGallery = (documents: Documents, locale: Locale): z.input<typeof galleryImageSchema>[] =>
   newestFirst(documents.of(galleryKind)).map(({ id, image, alt }) => ({

@@ -3,6 +3,9 @@ import type { HeadPicture, Page } from '../page.ts';
 
 export const slides = apiQuery('listSlides');
 
+/** What they show, for those who cannot see them. */
+export const slideWords = apiQuery('listSlideWords');
+
 type Read = Parameters<Page['head']>[1];
 
 /** What stands for a page that has no picture of its own, where a link to it is shared. */
