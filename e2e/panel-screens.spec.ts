@@ -17,6 +17,8 @@ const SCREENS = {
   Bikes: 'Manage Vehicles',
   Gallery: 'Manage Gallery',
   Offer: 'Manage Offers',
+  Models: 'Models',
+  Branches: 'Branches',
   Settings: 'Settings',
   People: 'People',
   History: 'History',

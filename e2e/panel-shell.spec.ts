@@ -17,7 +17,7 @@ const GROUPS = [
       'Opt-in Report',
     ],
   ],
-  ['Website', ['Branches', 'Slides', 'Settings']],
+  ['Website', ['Models', 'Branches', 'Slides', 'Settings']],
   ['Office', ['People', 'History', 'System']],
   ['My Account', ['Profile', 'Change Password', 'Two-Step Login', 'Sessions']],
 ] as const;

@@ -1,7 +1,7 @@
 /**
- * How a field of a document is filled in: `local` is a line in every language, `week` the opening hours of seven days, `choices` some of
- * several, `picture` one that is uploaded, `list` any number of parts that have fields of their own, `colour` one that words are read on,
- * and `logo` a picture of the name.
+ * How a field of a document is filled in: `local` is a line in every language, `week` the opening hours of seven days, `choice` one and
+ * `choices` some of several, `lines` short texts below each other, `picture` one that is uploaded, `list` any number of parts that have
+ * fields of their own, `colour` one that words are read on, and `logo` a picture of the name.
  */
 export type DocumentControl =
   | 'line'
@@ -15,9 +15,7 @@ export type DocumentControl =
   | 'week'
   | 'choices'
   | 'choice'
-  | 'yesNo'
   | 'lines'
-  | 'optionalNumber'
   | 'picture'
   | 'list'
   | 'colour'
@@ -29,7 +27,7 @@ export interface DocumentField {
   label: string;
   control: DocumentControl;
   hint?: string;
-  /** Of `choices` and `choice`: what is stored, and what it is called. */
+  /** Of `choice` and `choices`: what is stored, and what it is called. */
   options?: readonly (readonly [value: string, label: string])[];
   /** Of `choices`: what is chosen where the document says nothing. */
   atFirst?: readonly string[];
@@ -43,6 +41,9 @@ export interface DocumentField {
 interface ListParts {
   /** What one of them is called: "Add holiday". */
   noun: string;
+  /** Where in a part stands what it is called; empty: the part is that itself. Such parts are opened one by one. */
+  titleAt?: string;
+  /** One whose place is empty is the whole part. */
   fields: readonly DocumentField[];
   /** What a new one begins with. */
   begin: (others: readonly unknown[]) => unknown;

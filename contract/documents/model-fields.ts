@@ -1,22 +1,31 @@
 import { specificationTitles } from '../display.ts';
+import type { SpecificationGroup } from '../types.ts';
 import type { DocumentField, DocumentSection } from './field.ts';
 
-const specification = (group: string, title: string): DocumentField => ({
+const local = { en: '' };
+/** Above what a release counts up to, so that no number is given out twice. */
+const FIRST_NUMBER = 100_000_000;
+const newNumber = (): number => FIRST_NUMBER + Math.floor(Math.random() * 8 * FIRST_NUMBER);
+
+const image: DocumentField = { place: 'image', label: 'Picture', control: 'picture', picture: { aspect: 3 / 2 } };
+
+const specification = (group: SpecificationGroup): DocumentField => ({
   place: `specifications.${group}`,
-  label: title,
+  label: specificationTitles[group],
   control: 'list',
   parts: {
-    noun: 'line',
+    noun: 'row',
+    titleAt: 'label.en',
     fields: [
-      { place: 'label', label: 'What it is', control: 'local' },
+      { place: 'label', label: 'Label', control: 'local' },
       { place: 'value', label: 'Value', control: 'local' },
       { place: 'key', label: 'Name in calls', control: 'line', hint: 'One word such as seatHeight' },
     ],
-    begin: () => ({ key: '', label: { en: '' }, value: { en: '' } }),
+    begin: () => ({ key: '', label: local, value: local }),
   },
 });
 
-/** What staff fill in about a model, in the order of its page. */
+/** What staff fill in about a model, in the order of the tabs of its page. */
 export const modelFields: readonly DocumentSection[] = [
   {
     title: 'The model',
@@ -24,34 +33,53 @@ export const modelFields: readonly DocumentSection[] = [
       { place: 'name', label: 'Name', control: 'line' },
       {
         place: 'bikeName',
-        label: 'Name in addresses and enquiries',
+        label: 'Short name',
         control: 'line',
-        hint: 'Enquiries that were sent name the model so. Change it only if it is wrong.',
+        hint: 'In addresses and enquiries. Links to the page have it: leave it as it is once the model is published.',
       },
       {
         place: 'type',
-        label: 'Kind',
+        label: 'Catalogue',
         control: 'choice',
         options: [
-          ['bikes', 'Motorcycle'],
-          ['scooters', 'Scooter'],
+          ['bikes', 'Motorcycles'],
+          ['scooters', 'Scooters'],
           ['ev', 'Electric'],
         ],
       },
-      { place: 'isActive', label: 'Shown to visitors', control: 'yesNo' },
-      { place: 'price', label: 'Price in rupees', control: 'number' },
+      {
+        place: 'body',
+        label: 'Shape',
+        control: 'choice',
+        options: [
+          ['commuter', 'Commuter'],
+          ['street', 'Street'],
+          ['crossover', 'Crossover'],
+          ['roadster', 'Roadster'],
+          ['family-scooter', 'Family scooter'],
+          ['sporty-scooter', 'Sporty scooter'],
+          ['electric-scooter', 'Electric scooter'],
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Price and variants',
+    fields: [
+      { place: 'price', label: 'Price', control: 'number', hint: 'Ex-showroom, in whole rupees' },
       {
         place: 'variants',
         label: 'Variants',
         control: 'list',
-        hint: 'The first one costs what the model costs.',
+        hint: 'The first one costs what the model costs, and has no price of its own.',
         parts: {
           noun: 'variant',
+          titleAt: 'name',
           fields: [
-            { place: 'name', label: 'Name', control: 'line' },
-            { place: 'price', label: 'Price in rupees', control: 'optionalNumber' },
+            { place: 'name', label: 'Variant', control: 'line' },
+            { place: 'price', label: 'Price of the variant', control: 'number' },
           ],
-          begin: (others) => ({ id: nextId(others), name: '' }),
+          begin: () => ({ id: newNumber(), name: '' }),
         },
       },
     ],
@@ -63,12 +91,7 @@ export const modelFields: readonly DocumentSection[] = [
       { place: 'summary.engine', label: 'Engine', control: 'local' },
       { place: 'summary.power', label: 'Power', control: 'local' },
       { place: 'summary.transmission', label: 'Transmission', control: 'local' },
-      { place: 'brochure', label: 'Address of the brochure', control: 'line' },
     ],
-  },
-  {
-    title: 'Specifications',
-    fields: Object.entries(specificationTitles).map(([group, title]) => specification(group, title)),
   },
   {
     title: 'Features',
@@ -79,12 +102,33 @@ export const modelFields: readonly DocumentSection[] = [
         control: 'list',
         parts: {
           noun: 'feature',
+          titleAt: 'heading.en',
           fields: [
             { place: 'heading', label: 'Heading', control: 'local' },
-            { place: 'description', label: 'Description', control: 'localText' },
-            { place: 'image', label: 'Picture', control: 'picture', picture: { aspect: 4 / 3 } },
+            { place: 'description', label: 'Text', control: 'localText' },
+            image,
           ],
-          begin: () => ({ heading: { en: '' }, description: { en: '' }, image: '' }),
+          begin: () => ({ heading: local, description: local, image: '' }),
+        },
+      },
+    ],
+  },
+  ...(Object.keys(specificationTitles) as SpecificationGroup[]).map((group) => ({
+    title: `Specifications: ${specificationTitles[group]}`,
+    fields: [specification(group)],
+  })),
+  {
+    title: 'Accessories',
+    fields: [
+      {
+        place: 'accessories',
+        label: 'Accessories',
+        control: 'list',
+        parts: {
+          noun: 'accessory',
+          titleAt: '',
+          fields: [{ place: '', label: 'Part number', control: 'line' }],
+          begin: () => '',
         },
       },
     ],
@@ -98,35 +142,36 @@ export const modelFields: readonly DocumentSection[] = [
         control: 'list',
         parts: {
           noun: 'colour',
+          titleAt: 'name.en',
           fields: [
-            { place: 'name', label: 'Name', control: 'local' },
-            { place: 'hex', label: 'Colour such as #1a2b3c', control: 'line' },
-            { place: 'image', label: 'Picture', control: 'picture', picture: { aspect: 3 / 2 } },
+            { place: 'name', label: 'Colour', control: 'local' },
+            { place: 'hex', label: 'Paint', control: 'line', hint: 'Such as #1a2b3c' },
+            image,
           ],
-          begin: () => ({ name: { en: '' }, hex: '#888888', image: '' }),
+          begin: () => ({ name: local, hex: '', image: '' }),
         },
       },
     ],
   },
   {
-    title: 'Accessories',
-    fields: [{ place: 'accessories', label: 'Part numbers', control: 'lines', hint: 'One in each line' }],
-  },
-  {
     title: 'Pictures',
     fields: [
       { place: 'pictures.hero', label: 'Large picture', control: 'picture', picture: { aspect: 3 / 2 } },
-      { place: 'pictures.icon', label: 'Small picture', control: 'picture', picture: { aspect: 3 / 2 } },
-      { place: 'pictures.name', label: 'Name as a picture', control: 'picture', picture: { aspect: 4 } },
+      { place: 'pictures.icon', label: 'From the side', control: 'picture', picture: { aspect: 3 / 2 } },
+      { place: 'pictures.name', label: 'Name as lettering', control: 'line' },
       {
         place: 'pictures.turn',
-        label: 'Frames of the 360-degree view',
-        control: 'lines',
-        hint: 'The address of a picture in each line, in the order in which the model turns: 24 or 36',
+        label: '360 view',
+        control: 'list',
+        hint: 'Frames all the way round, in their order',
+        parts: {
+          noun: 'frame',
+          titleAt: '',
+          fields: [{ place: '', label: 'Frame', control: 'line' }],
+          begin: () => '',
+        },
       },
+      { place: 'brochure', label: 'Brochure', control: 'line', hint: 'Its address: /brochures/ and a name' },
     ],
   },
 ];
-
-const nextId = (others: readonly unknown[]): number =>
-  others.reduce<number>((most, one) => Math.max(most, Number((one as { id?: unknown } | null)?.id) || 0), 0) + 1;

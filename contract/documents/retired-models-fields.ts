@@ -5,7 +5,12 @@ export const retiredModelsFields: readonly DocumentSection[] = [
   {
     title: 'Models of earlier years',
     fields: [
-      { place: 'names', label: 'Models of earlier years', control: 'lines', hint: 'One in each line. The forms for service offer them.' },
+      {
+        place: 'names',
+        label: 'Models of earlier years',
+        control: 'lines',
+        hint: 'One in each line. The forms for service offer them.',
+      },
     ],
   },
 ];

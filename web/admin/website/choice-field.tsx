@@ -1,42 +1,38 @@
+import { useId } from 'react';
 import { valueAt } from '../../../contract/documents/places.ts';
 import type { FieldProps } from './field-props.ts';
 import { describeFault, textOf } from './values.ts';
 
 /** One of several. */
 export function ChoiceField({ field: { place, label, options = [] }, body, faults, onEdit }: FieldProps) {
+  const id = useId();
+  const value = textOf(valueAt(body, place));
   const fault = describeFault(label, faults[place]);
   return (
-    <label>
-      <span className="mb-1.5 block font-medium text-sm">{label}</span>
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+        {label}
+      </label>
       <select
+        id={id}
         name={place}
-        value={textOf(valueAt(body, place))}
+        value={value}
+        {...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         onChange={({ target }) => onEdit(place, target.value)}
         className="field"
       >
-        {options.map(([value, name]) => (
-          <option key={value} value={value}>
+        {options.every(([one]) => one !== value) && <option value={value}>Choose</option>}
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
             {name}
           </option>
         ))}
       </select>
-      {fault && <span className="mt-1 block font-medium text-bad text-sm">{fault}</span>}
-    </label>
-  );
-}
-
-/** Yes or no. */
-export function YesNoField({ field: { place, label }, body, onEdit }: FieldProps) {
-  return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-      <input
-        type="checkbox"
-        name={place}
-        checked={valueAt(body, place) === true}
-        onChange={({ target }) => onEdit(place, target.checked)}
-        className="size-5"
-      />
-      {label}
-    </label>
+      {fault && (
+        <p id={`${id}-error`} className="mt-1 font-medium text-bad text-sm">
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }

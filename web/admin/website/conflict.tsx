@@ -37,7 +37,8 @@ export function Conflict({ sections, mine, theirs, keeper }: Props) {
               type="button"
               className="button button-quiet justify-self-start"
               onClick={() => {
-                for (const at of [place, ...(picture?.id ? [picture.id] : [])]) keeper.edit(at, valueAt(theirs.body, at));
+                for (const at of [place, ...(picture?.id ? [picture.id] : [])])
+                  keeper.edit(at, valueAt(theirs.body, at));
               }}
             >
               Take theirs for {label}

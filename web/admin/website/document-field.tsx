@@ -1,7 +1,7 @@
 import type { DocumentControl } from '../../../contract/documents/field.ts';
 import { valueAt } from '../../../contract/documents/places.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { ChoiceField, YesNoField } from './choice-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -17,7 +17,6 @@ const INPUTS: Partial<Record<DocumentControl, { type: string; inputMode?: 'numer
   // Not the browser's own checks: what is half typed is saved too, and the server says what is missing.
   email: { type: 'text' },
   number: { type: 'text', inputMode: 'numeric' },
-  optionalNumber: { type: 'text', inputMode: 'numeric' },
   link: { type: 'text', inputMode: 'url' },
   date: { type: 'date' },
 };
@@ -30,12 +29,10 @@ export function DocumentFieldInput(props: FieldProps) {
       return <LocalField {...props} />;
     case 'week':
       return <WeekField {...props} />;
-    case 'choices':
-      return <ChoicesField {...props} />;
     case 'choice':
       return <ChoiceField {...props} />;
-    case 'yesNo':
-      return <YesNoField {...props} />;
+    case 'choices':
+      return <ChoicesField {...props} />;
     case 'lines':
       return <LinesField {...props} />;
     case 'colour':
@@ -63,15 +60,10 @@ function PlainField({ field: { place, label, control, hint }, body, faults, onEd
       hint={hint}
       value={textOf(valueAt(body, place))}
       error={describeFault(label, faults[place])}
-      onChange={({ target }) => onEdit(place, readAs(control, target.value))}
+      onChange={({ target }) => onEdit(place, control === 'number' ? numberIn(target.value) : target.value)}
     />
   );
 }
 
-function readAs(control: DocumentControl, text: string): unknown {
-  if (control === 'optionalNumber' && text === '') return undefined;
-  return control === 'number' || control === 'optionalNumber' ? numberIn(text) : text;
-}
-
-/** What is no number stays as it was typed, and is found by the server. */
-const numberIn = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
+/** What is no number stays as it was typed, and is found by the server; nothing is nothing, for numbers that need not be there. */
+const numberIn = (text: string): number | string | undefined => (/^\d+$/.test(text) ? Number(text) : text || undefined);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DocumentField } from '../../../contract/documents/field.ts';
 import { valueAt } from '../../../contract/documents/places.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FieldProps } from './field-props.ts';
 import { IconButton } from './icon-button.tsx';
-import { describeFault } from './values.ts';
+import { describeFault, textOf } from './values.ts';
 
 interface Props extends FieldProps {
   /** A field of one part, whose place is that in the whole document. */
@@ -24,7 +24,7 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
   /** Parts are drawn by their place: the focus has to go along with what was moved. */
   const edit = (changed: readonly unknown[], focused: number, what: string) => {
     flushSync(() => onEdit(place, changed));
-    const part = list.current?.querySelectorAll(':scope > fieldset')[focused];
+    const part = list.current?.querySelectorAll(':scope > [data-part]')[focused];
     (part ?? list.current)?.querySelector<HTMLElement>(what)?.focus();
   };
   const move = (from: number, to: number, action: string) => {
@@ -40,14 +40,13 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
     <div ref={list} className="grid gap-3">
       {hint && <p className="text-muted text-sm">{hint}</p>}
       {items.map((_, index) => (
-        <fieldset
+        <Part
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own, and their places are their names.
           key={index}
-          className="grid gap-3 rounded-card border border-line p-4"
+          name={`${noun[0]?.toUpperCase() + noun.slice(1)} ${index + 1}`}
+          title={parts.titleAt === undefined ? undefined : textOf(valueAt(items, join(String(index), parts.titleAt)))}
+          isFaulty={Object.keys(faults).some((one) => `${one}.`.startsWith(`${place}.${index}.`))}
         >
-          <legend className="px-1 font-medium text-sm">
-            {noun[0]?.toUpperCase() + noun.slice(1)} {index + 1}
-          </legend>
           {fields.map((part) => renderPart(within(part, `${place}.${index}`)))}
           <div className="flex gap-1">
             <IconButton
@@ -71,7 +70,7 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
               onClick={() => remove(index)}
             />
           </div>
-        </fieldset>
+        </Part>
       ))}
       {fault && <p className="font-medium text-bad text-sm">{fault}</p>}
       <button
@@ -86,4 +85,45 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
   );
 }
 
-const within = (field: DocumentField, place: string): DocumentField => ({ ...field, place: `${place}.${field.place}` });
+const join = (place: string, inner: string): string => (inner ? `${place}.${inner}` : place);
+const within = (field: DocumentField, place: string): DocumentField => ({ ...field, place: join(place, field.place) });
+
+interface PartProps {
+  name: string;
+  /** Undefined: always open. */
+  title: string | undefined;
+  isFaulty: boolean;
+  children: ReactNode;
+}
+
+/** One part. Of lists with many fields only those are drawn that somebody has opened, that are new, or that have to be corrected. */
+function Part({ name, title, isFaulty, children }: PartProps) {
+  const [isOpen, setOpen] = useState(title === undefined || title === '');
+  if (title === undefined) {
+    return (
+      <fieldset data-part className="grid gap-3 rounded-card border border-line p-4">
+        <legend className="px-1 font-medium text-sm">{name}</legend>
+        {children}
+      </fieldset>
+    );
+  }
+  return (
+    <details
+      data-part
+      open={isOpen || isFaulty}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-card border border-line"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-4 py-2">
+        <span className="text-muted text-sm">{name}</span>
+        <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</span>
+        <Icon name="down" className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      {(isOpen || isFaulty) && (
+        <fieldset aria-label={name} className="grid gap-3 border-line border-t p-4">
+          {children}
+        </fieldset>
+      )}
+    </details>
+  );
+}

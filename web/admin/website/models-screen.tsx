@@ -2,7 +2,6 @@ import { modelFields } from '../../../contract/documents/model-fields.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import type { Collection } from './collection.ts';
 import { CollectionScreen } from './collection-screen.tsx';
-import { textOf } from './values.ts';
 
 const CATALOGUES: Readonly<Record<string, string>> = {
   bikes: pagePaths.motorcycles,
@@ -17,10 +16,10 @@ const models: Collection = {
   noun: 'model',
   sections: modelFields,
   pagesOf: ({ bikeName, type }) => [
-    { label: 'Its page', path: aboutBike(pagePaths.bikeDetail, textOf(bikeName)) },
-    { label: 'All of its kind', path: CATALOGUES[textOf(type)] ?? pagePaths.motorcycles },
+    { label: 'Its page', path: aboutBike(pagePaths.bikeDetail, String(bikeName)) },
+    { label: 'The catalogue', path: CATALOGUES[String(type)] ?? pagePaths.motorcycles },
   ],
 };
 
-/** What the dealership sells. */
+/** What is on sale. */
 export const ModelsScreen = () => <CollectionScreen collection={models} />;

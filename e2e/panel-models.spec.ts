@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { someModel } from '../test-support/demo.ts';
+import { expect } from './fixtures.ts';
+import { logIn, testOnOwnSite } from './own-site.ts';
+import { tooWide } from './too-wide.ts';
+
+/** What pages of models say is changed here. */
+const test = testOnOwnSite();
+
+const bar = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+test('the dealer rewrites a feature and adds a variant, and the page of the model has them', { tag: '@once' }, async ({
+  page,
+  panel,
+  context,
+}) => {
+  await logIn(panel);
+  await panel.open('models');
+  await page.getByRole('link', { name: someModel.name, exact: true }).click();
+  await expect(panel.heading).toHaveText(someModel.name);
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+
+  await test.step('a part is opened, changed, and looks in the draft as it will', async () => {
+    await section('Features')
+      .getByText(someModel.features[0]?.heading ?? '')
+      .click();
+    await section('Features').getByRole('group', { name: 'Heading' }).getByLabel('English').fill('Rides by itself');
+    await expect(bar(page)).toHaveText(/^Saved \d/);
+    await panel.checkAccessibility();
+  });
+
+  await test.step('a new variant has to have a name and a price', async () => {
+    await section('Price and variants').getByRole('button', { name: 'Add variant' }).click();
+    await expect(page.getByText('2 fields have to be corrected before it can be published.')).toBeVisible();
+    await section('Price and variants').getByLabel('Variant', { exact: true }).fill('Anniversary');
+    await section('Price and variants').getByLabel('Price of the variant').fill('199999');
+    await expect(page.getByText(/to be corrected/)).toBeHidden();
+    await panel.button('Publish now').click();
+    await panel.expectToast('success', 'Published: every page shows it now.');
+    const visitor = await context.newPage();
+    await visitor.goto(`${aboutBike(pagePaths.bikeDetail, someModel.bikeName)}&tab=features`);
+    await expect(visitor.getByRole('heading', { name: 'Rides by itself' })).toBeVisible();
+    await visitor.goto(aboutBike(pagePaths.bikeDetail, someModel.bikeName));
+    await expect(visitor.getByText('Anniversary').first()).toBeAttached();
+    await visitor.close();
+  });
+
+  await test.step('on a phone nothing is too wide', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => tooWide(page)).toEqual([]);
+  });
+});
