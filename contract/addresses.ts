@@ -99,6 +99,7 @@ export const staffAddresses = {
   deleteOffer: 'DELETE /api/deleteOffers/{id}',
   addGalleryImage: 'POST /api/galleryupload',
   deleteGalleryImage: 'DELETE /api/deleteGalleryImg/{id}',
+  addLogo: 'POST /api/logo',
   manageBikes: 'GET /api/bikes_admin',
   manageScooters: 'GET /api/scooters_admin',
   manageEv: 'GET /api/ev_admin',

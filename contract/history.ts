@@ -113,6 +113,7 @@ const historyActions = {
   },
   'document.import': { kind: 'content', says: ({ subject }) => `took ${subject} from a file` },
   'picture.add': { kind: 'content', says: () => 'uploaded a picture' },
+  'logo.add': { kind: 'content', says: () => 'uploaded a logo' },
   'gallery.add': {
     kind: 'content',
     says: ({ after }) => `added the picture ${quoted(of(after).alt, 'without words')} to the gallery`,

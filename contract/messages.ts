@@ -230,8 +230,9 @@ export const messages = {
     invalidStatus: 'The status must be 1 (active) or 0 (inactive).',
   },
   pictures: {
-    missing: 'Please choose a picture.',
     unsupported: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+    missing: 'Please choose a picture to upload.',
+    svg: 'SVG files are not accepted, because they can carry scripts. Please save the picture as PNG and try again.',
     heic: 'HEIC pictures are not supported. Please save the picture as JPEG and try again.',
     broken: 'This picture is damaged or incomplete. Please choose another one.',
     tooManyPixels: 'This picture has more than 50 megapixels. Please choose a smaller one.',

@@ -27,6 +27,7 @@ import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { logoRoutes } from './features/logo/logo.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(
   accessoryRoutes(app);
   offerRoutes(app);
   galleryRoutes(app);
+  logoRoutes(app);
   vehicleRoutes(app);
   editingRoutes(app);
   listRoutes(app);

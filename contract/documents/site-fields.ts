@@ -25,6 +25,12 @@ export const siteFields: readonly DocumentSection[] = [
         control: 'colour',
         hint: 'Buttons, lines and marks of the site, its icon and its brochures',
       },
+      {
+        place: 'logo',
+        label: 'Logo',
+        control: 'logo',
+        hint: 'Stands for the name at the head and the foot of every page, and is the icon of the site. PNG, JPEG, WebP or AVIF, up to 10 MB; best without a ground. Without one, the name stands there beside a wheel.',
+      },
     ],
   },
   {

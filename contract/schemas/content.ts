@@ -3,6 +3,7 @@ import { trades } from '../branches.ts';
 import { vehicleTypes } from '../catalogue.ts';
 import { consentPurposes } from '../enquiries/consent.ts';
 import { locales, otherLocales } from '../locales.ts';
+import { logoGrounds } from '../logo.ts';
 import { PICTURE_FORMATS } from '../pictures.ts';
 import { openHours } from './branch-document.ts';
 import { assetPathSchema, specificationsSchema } from './catalogue.ts';
@@ -18,6 +19,12 @@ const link = z.url({ protocol: /^https$/, error: 'must be a link that begins wit
 const email = z.email('must be an e-mail address');
 const count = z.int('must be a whole number').min(0, 'must be a whole number').max(9999, 'is too large');
 const FOUNDED = 'must be a year from 1900 to 2100';
+
+export const logoSchema = z.strictObject({
+  picture: z.string(),
+  address: z.string().regex(/^\/uploads\/[\w~]+-\d+x\d+\.webp$/, 'must be a picture that was uploaded'),
+  ground: z.enum(logoGrounds),
+});
 
 export const siteContentSchema = z.strictObject({
   dealership: line,
@@ -35,6 +42,7 @@ export const siteContentSchema = z.strictObject({
   salesHours: z.strictObject({ days: line, opens: line, closes: line }),
   map: z.strictObject({ embed: link, link }),
   accentColour: hexColour,
+  logo: logoSchema.optional().describe('In place of the name and the wheel'),
   languages: z.array(z.enum(otherLocales)).optional().describe('Beside English; all where nothing is said'),
   social: z.array(z.strictObject({ network: line, url: link })).length(5),
   developer: z.strictObject({ name: line, url: link }),

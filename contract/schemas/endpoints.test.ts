@@ -68,6 +68,7 @@ GET /api/manageAccessories
 PATCH /api/manageAccessories/{id}
 GET /api/dashboard
 GET /api/system
+POST /api/logo
 GET /api/documents/{kind}/{key}
 GET /api/documents/{kind}/{key}/revisions
 GET /api/documents/{kind}/{key}/revisions/{id}

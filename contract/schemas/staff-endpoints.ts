@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import type { Address } from '../addresses.ts';
 import { staffAddresses } from '../addresses.ts';
+import { LOGO_FILE } from '../logo.ts';
 import type { Need } from '../permissions.ts';
 import { bikeNameParamsSchema, idParamsSchema } from './catalogue.ts';
 import { contactClicksSchema } from './contact-clicks.ts';
+import { logoSchema } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { historyQuerySchema, historySchema } from './history.ts';
 import {
@@ -213,6 +215,16 @@ export const managementEndpoints = {
   deleteGalleryImage: {
     ...staffChange('gallery.change', staffAddresses.deleteGalleryImage, 'Remove a picture from the gallery'),
     params: idParamsSchema,
+  },
+  addLogo: {
+    ...staffRead(
+      'content.change',
+      staffAddresses.addLogo,
+      'Upload a logo, for the settings of the site to name',
+      logoSchema,
+    ),
+    upload: { picture: LOGO_FILE, fields: z.object({}) },
+    status: 201,
   },
   manageBikes: staffRead('vehicles.change', staffAddresses.manageBikes, 'All motorcycles', list(vehicleRowSchema)),
   manageScooters: staffRead('vehicles.change', staffAddresses.manageScooters, 'All scooters', list(scooterRowSchema)),

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.ts';
 import type { Permission } from '../../contract/permissions.ts';
 import type { Translate } from '../../contract/translate.ts';
 import type { AuditEntry } from '../db/audit.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import type { DocumentRow } from '../db/tables.ts';
 
 /** What a release brings along, with the dictionaries of its files. */
@@ -94,6 +94,8 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   /** What no release changes of a document that is there, because staff set it by calls of their own: prices, and what is shown. */
   keep?(released: z.output<Schema>, now: Partial<z.output<Schema>>): z.output<Schema>;
   carried?: Carried<z.output<Schema>>;
+  /** What else keeps a sound document from being published, by field: what it names and the store does not have. */
+  faultsInStore?(db: Db, document: z.output<Schema>): Promise<Record<string, string>>;
   /** What else is to be stored with a document as it becomes what visitors see. */
   onPublish?(trx: Trx, document: z.output<Schema>): Promise<void>;
   /** What an empty store begins with, by key, in order. */

@@ -1,3 +1,4 @@
+import type { Db } from '../db/db.ts';
 import type { DocumentKind, Documents } from './document-kind.ts';
 
 /** What must be mended before a document can be published: a sentence for each field, whose place in it is `salesHours.days.en`. */
@@ -17,6 +18,20 @@ export function faultsAmong(
   if (error || !kind.faultsAmong) return faultsOf(kind, body);
   const others = documents.of(kind).filter((other) => other.key !== key);
   return kind.faultsAmong(data, { siblings: others.map((other) => other.body), documents });
+}
+
+/** A document, and where it is to stand. */
+export interface Judged {
+  kind: DocumentKind;
+  key: string;
+  body: unknown;
+  documents: Documents;
+}
+
+/** The same with what only the store knows, as it is asked when a document is published. */
+export async function allFaultsOf(db: Db, { kind, key, body, documents }: Judged): Promise<Record<string, string>> {
+  const faults = faultsAmong(kind, key, body, documents);
+  return Object.keys(faults).length > 0 ? faults : ((await kind.faultsInStore?.(db, body)) ?? {});
 }
 
 /**

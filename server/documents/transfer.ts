@@ -18,7 +18,7 @@ import {
   setArchived,
   setPosition,
 } from './documents.repository.ts';
-import { faultsAmong, faultsOf } from './faults.ts';
+import { allFaultsOf, faultsOf } from './faults.ts';
 import { documentKinds, findKind } from './kinds/index.ts';
 import { readLive } from './live-documents.ts';
 import type { Numbers } from './numbers.ts';
@@ -93,8 +93,15 @@ export async function checkDocuments(db: Db): Promise<string[]> {
 /** Beside all that is live. */
 async function faultsAmongAll(db: Db, documents: readonly FileDocument[]): Promise<string[]> {
   const live = await readLive(db);
-  const find: FindFaults = (kind, { key, body }) => faultsAmong(kind, key, body, live);
-  return documents.flatMap((document) => faultsOfDocument(document, find));
+  const faults: string[] = [];
+  for (const document of documents) {
+    const { key, body } = document;
+    const kind = findKind(document.kind);
+    if (!kind) continue;
+    const found = await allFaultsOf(db, { kind, key, body, documents: live });
+    faults.push(...faultsOfDocument(document, () => found));
+  }
+  return faults;
 }
 
 /** Asked of what the store would have then: what the file says, and what it leaves as it is. */

@@ -29,6 +29,7 @@ export function processPicture(original: Buffer): Promise<ProcessedPicture> {
 function refuseOtherKinds(original: Buffer): void {
   const kind = pictureKind(original);
   if (kind === 'heic') throw new HttpError(415, 'pictures.heic');
+  if (kind === 'svg') throw new HttpError(415, 'pictures.svg');
   if (kind === undefined) throw new HttpError(415, 'pictures.unsupported');
 }
 

@@ -1,60 +1,106 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_LOCALE } from '../../contract/locales.ts';
+import { UPLOADS_PATH } from '../../contract/pictures.ts';
+import { findPictureFile } from '../db/pictures.ts';
+import { isSameTag } from '../http/etag.ts';
+import type { IconShape } from './app-icons.ts';
+import { drawLogo, drawWheel, iconVersion, pictureInSvg, wheel } from './app-icons.ts';
 import type { Theme } from './front-end.ts';
 import type { SiteLook } from './site-look.ts';
 
 /** What a browser shows for the site outside its pages: in a tab, and among the apps of a phone it was installed on. */
 
-export const MANIFEST_PATH = '/manifest.webmanifest';
-export const TOUCH_ICON_PATH = '/icon-180.png';
+const MANIFEST_PATH = '/manifest.webmanifest';
+const DRAWING_PATH = '/icon.svg';
 
-/** A maskable icon may be cut to any shape, so it has ground around it. */
 const drawnIcons = [
-  { path: TOUCH_ICON_PATH, size: 180, hasGround: true },
+  { path: '/icon-180.png', size: 180, hasGround: true },
   { path: '/icon-192.png', size: 192, hasGround: false },
   { path: '/icon-512.png', size: 512, hasGround: false },
   { path: '/icon-maskable.png', size: 512, hasGround: true },
   // Asked for where no page names an icon: beside a picture that is opened by itself.
   { path: '/favicon.ico', size: 32, hasGround: false },
 ] as const;
-const [, small, large, maskable] = drawnIcons;
+const [touch, small, large, maskable] = drawnIcons;
+
+const VERSION = 'v';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** What a page names: with the version in it, nobody needs to ask again. */
+const versioned = (path: string, theme: Theme): string => `${path}?${VERSION}=${iconVersion(theme)}`;
+
+/** The tags of a page's head. A logo is a picture, which small icons show best as one. */
+export const iconTags = (theme: Theme): string => `<link rel="icon" href="${
+  theme.logo ? versioned(small.path, theme) : versioned(DRAWING_PATH, theme)
+}" type="image/${theme.logo ? 'png' : 'svg+xml'}">
+<link rel="apple-touch-icon" href="${versioned(touch.path, theme)}">
+<link rel="manifest" href="${MANIFEST_PATH}">`;
+
+type Answer = (request: FastifyRequest, reply: FastifyReply, body: { type: string; bytes: string | Buffer }) => unknown;
 
 export function serveIdentity(app: FastifyInstance, lookNow: () => Promise<SiteLook>): void {
-  const answer = (reply: FastifyReply, type: string, body: string | Buffer) =>
-    reply.header('content-type', type).header('cache-control', 'public, max-age=86400').send(body);
+  const { db } = app.context.database;
+  const draw = async (theme: Theme, shape: IconShape): Promise<Buffer> => {
+    const { logo } = theme;
+    const file = logo && (await findPictureFile(db, logo.address.slice(UPLOADS_PATH.length)));
+    return file ? drawLogo(file.bytes, logo.ground, shape) : drawWheel(theme, shape);
+  };
+  const drawOnce = (shape: IconShape) => {
+    let last: { version: string; drawn: Promise<Buffer> } | undefined;
+    return (theme: Theme): Promise<Buffer> => {
+      const version = iconVersion(theme);
+      if (last?.version === version) return last.drawn;
+      const drawing = { version, drawn: draw(theme, shape) };
+      last = drawing;
+      // What could not be drawn is drawn again for the next who asks.
+      drawing.drawn.catch(() => {
+        if (last === drawing) last = undefined;
+      });
+      return drawing.drawn;
+    };
+  };
 
-  app.get('/icon.svg', async (_request, reply) => {
+  const inDrawing = drawOnce(small);
+  app.get(DRAWING_PATH, async (request, reply) => {
     const { theme } = await lookNow();
-    return answer(reply, 'image/svg+xml', wheel(theme, false));
+    const bytes = theme.logo ? pictureInSvg(await inDrawing(theme)) : wheel(theme, false);
+    return answerIcon(theme)(request, reply, { type: 'image/svg+xml', bytes });
   });
-  app.get(MANIFEST_PATH, async (_request, reply) =>
-    answer(reply, 'application/manifest+json', JSON.stringify(manifest(await lookNow()))),
-  );
-  for (const { path, size, hasGround } of drawnIcons) {
-    let last: { svg: string; drawn: Promise<Buffer> } | undefined;
-    app.get(path, async (_request, reply) => {
+  for (const { path, ...shape } of drawnIcons) {
+    const drawn = drawOnce(shape);
+    app.get(path, async (request, reply) => {
       const { theme } = await lookNow();
-      const svg = wheel(theme, hasGround);
-      if (last?.svg !== svg) last = { svg, drawn: draw(svg, size) };
-      return answer(reply, 'image/png', await last.drawn);
+      return answerIcon(theme)(request, reply, { type: 'image/png', bytes: await drawn(theme) });
     });
   }
+  app.get(MANIFEST_PATH, async (request, reply) => {
+    const bytes = JSON.stringify(manifest(await lookNow()));
+    const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
+    return answer(request, reply, { type: 'application/manifest+json', bytes, etag, cacheControl: 'no-cache' });
+  });
 }
 
-/** A wheel in the dealership's colour, or on it. */
-function wheel({ accent, onAccent }: Theme, hasGround: boolean): string {
-  const ground = hasGround ? `<rect width="32" height="32" fill="${accent}"/>` : '';
-  const [radius, width, colour] = hasGround ? [7, 5, onAccent] : [11, 8, accent];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}<circle cx="16" cy="16" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/></svg>`;
+/** Under an address without a version, or with an old one, it is asked every time whether it is still the same. */
+const answerIcon =
+  (theme: Theme): Answer =>
+  (request, reply, body) => {
+    const version = iconVersion(theme);
+    const isNamed = (request.query as Record<string, unknown>)[VERSION] === version;
+    return answer(request, reply, { ...body, etag: version, cacheControl: isNamed ? FOR_GOOD : 'no-cache' });
+  };
+
+interface Body {
+  type: string;
+  bytes: string | Buffer;
+  etag: string;
+  cacheControl: string;
 }
 
-async function draw(svg: string, size: number): Promise<Buffer> {
-  // A tenth of the time of a start, for what is asked for once.
-  const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
-    .resize(size, size)
-    .png()
-    .toBuffer();
+function answer(request: FastifyRequest, reply: FastifyReply, { type, bytes, etag, cacheControl }: Body): FastifyReply {
+  reply.headers({ etag: `"${etag}"`, 'cache-control': cacheControl });
+  if (isSameTag(request.headers['if-none-match'], `"${etag}"`)) return reply.code(304).send();
+  return reply.header('content-type', type).send(bytes);
 }
 
 const manifest = ({ site: { [BASE_LOCALE]: english }, theme }: SiteLook) => ({
@@ -68,7 +114,9 @@ const manifest = ({ site: { [BASE_LOCALE]: english }, theme }: SiteLook) => ({
   background_color: '#ffffff',
   theme_color: theme.accent,
   icons: [
-    ...[small, large].map(({ path, size }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png' })),
-    { src: maskable.path, sizes: `${maskable.size}x${maskable.size}`, type: 'image/png', purpose: 'maskable' },
+    ...[small, large].map((icon) => ({ src: versioned(icon.path, theme), sizes: sizes(icon), type: 'image/png' })),
+    { src: versioned(maskable.path, theme), sizes: sizes(maskable), type: 'image/png', purpose: 'maskable' },
   ],
 });
+
+const sizes = ({ size }: IconShape): string => `${size}x${size}`;

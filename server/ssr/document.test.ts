@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlDocument } from './document.ts';
 
-const theme = { accent: '#123456', onAccent: '#ffffff', accentOnDark: '#7b9cc0' } as const;
+const theme = { accent: '#123456', onAccent: '#ffffff', accentOnDark: '#7b9cc0', logo: undefined } as const;
 const head = { title: 'Bikes & <more>', description: 'All "new" ones' };
 
 describe('a document', () => {

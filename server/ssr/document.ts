@@ -1,5 +1,5 @@
 import type { PanelData } from '../../contract/panel-data.ts';
-import { MANIFEST_PATH, TOUCH_ICON_PATH } from './app-identity.ts';
+import { iconTags } from './app-identity.ts';
 import type { RenderedPage, Theme } from './front-end.ts';
 import { themeStyle } from './theme-style.ts';
 
@@ -38,9 +38,7 @@ export function htmlDocument({
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${theme.accent}">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}">
-<link rel="manifest" href="${MANIFEST_PATH}">
+${iconTags(theme)}
 <style>${themeStyle(theme)}</style>
 ${[...tags, assets].join('\n')}
 </head>

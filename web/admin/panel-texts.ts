@@ -40,6 +40,7 @@ export const panelTexts = {
   website: {
     published: 'Published: every page shows it now.',
     pictureTaken: 'The picture is in the draft.',
+    logoFailed: 'The logo could not be uploaded. Please try again.',
     discarded: 'The draft is discarded. What was saved stays in the history.',
     restored: 'Restored as a draft. Publish it to show it to the public.',
     confirmDiscard: 'Discard the draft and go back to what the public sees? What was saved stays in the history.',

@@ -5,22 +5,27 @@ import { textIn } from '../../../contract/documents/local-text.ts';
 import type { ConsentNotices } from '../../../contract/enquiries/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { BASE_LOCALE } from '../../../contract/locales.ts';
+import { UPLOADS_PATH } from '../../../contract/pictures.ts';
 import type { SiteDocument } from '../../../contract/schemas/site-document.ts';
 import { siteDocumentSchema } from '../../../contract/schemas/site-document.ts';
 import type { SiteContent } from '../../../contract/types.ts';
 import { keepConsentTexts } from '../../db/consent-texts.ts';
+import { hasPictureFile } from '../../db/pictures.ts';
 import type { Release } from '../document-kind.ts';
 import { defineKind } from '../document-kind.ts';
 import { localFrom } from '../local-from.ts';
 
 /** There is one. */
 const SITE_KEY = 'site';
+const LOST = 'is a picture that is not stored here. Please upload it again.';
 
 /** Who the dealership is and how it is reached, on every page. */
 export const siteKind = defineKind({
   name: 'site',
   title: 'the settings of the site',
   schema: siteDocumentSchema,
+  faultsInStore: async (db, { logo }): Promise<Record<string, string>> =>
+    !logo || (await hasPictureFile(db, logo.address.slice(UPLOADS_PATH.length))) ? {} : { logo: LOST },
   onPublish: (trx, document) => keepConsentTexts(trx, noticesOf(document)),
   fromRelease: (release) => ({ [SITE_KEY]: documentOf(release) }),
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
+import type { LogoGround } from '../../../contract/logo.ts';
+import { logoPlates } from '../../../contract/logo.ts';
 import type { Brochure, PictureBytes } from './brochure.ts';
-import { STAGE_HEIGHT } from './document/cover.ts';
+import { logoPlace, STAGE_HEIGHT } from './document/cover.ts';
 import { colourPictureSize, featurePictureSize } from './document/looks.ts';
 import { accessoryPictureSize } from './document/showroom.ts';
 import { colours, PAGE } from './document/style.ts';
@@ -81,6 +83,7 @@ function drawings({ site, content, accessories }: Brochure): Drawing[] {
     draw: (source: Uint8Array) => drawOnCard(source, size),
   });
   const { colours: paints, features } = content;
+  const { logo } = site;
   const all: Drawing[] = [
     {
       key: 'stage',
@@ -88,6 +91,16 @@ function drawings({ site, content, accessories }: Brochure): Drawing[] {
       manner: `stage ${site.accentColour}`,
       draw: (source) => drawOnStage(source, site.accentColour),
     },
+    ...(logo
+      ? [
+          {
+            key: 'logo',
+            address: logo.address,
+            manner: `logo ${logo.ground}`,
+            draw: (source: Uint8Array) => drawOnWall(source, logo.ground),
+          },
+        ]
+      : []),
     ...paints.map(({ image }) => ({
       key: `colour ${image}`,
       address: image,
@@ -130,10 +143,12 @@ async function drawOnStage(source: Uint8Array, accent: string): Promise<Sharp> {
     .flatten();
 }
 
+const WALL = '#faf9f8';
+
 const stageGround = (width: number, height: number, accent: string): string => `
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <linearGradient id="wall" x1="0" y1="0" x2="0" y2="1">
-    <stop offset="0" stop-color="#faf9f8"/><stop offset="0.72" stop-color="#eceae7"/><stop offset="1" stop-color="#d9d6d1"/>
+    <stop offset="0" stop-color="${WALL}"/><stop offset="0.72" stop-color="#eceae7"/><stop offset="1" stop-color="#d9d6d1"/>
   </linearGradient>
   <linearGradient id="wheel" x1="0" y1="0" x2="0" y2="1">
     <stop offset="0.35" stop-color="${accent}"/><stop offset="1" stop-color="${accent}" stop-opacity="0.12"/>
@@ -142,6 +157,18 @@ const stageGround = (width: number, height: number, accent: string): string => `
   <circle cx="${width * 0.66}" cy="${height * 0.635}" r="${height * 0.29}" fill="none" stroke="url(#wheel)"
     stroke-width="${height * 0.06}"/>
 </svg>`;
+
+/** On the colour of the wall, where it begins at the top of the cover; one drawn for dark ground brings that along. */
+async function drawOnWall(source: Uint8Array, ground: LogoGround): Promise<Sharp> {
+  const box = { width: pixels(logoPlace.width), height: pixels(logoPlace.height) };
+  const isDark = ground === 'dark';
+  const background = isDark ? logoPlates.dark : WALL;
+  const edge = isDark ? pixels(4) : 0;
+  return open(source)
+    .resize({ width: box.width - 2 * edge, height: box.height - 2 * edge, fit: 'inside' })
+    .flatten({ background })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background });
+}
 
 /** Cut-outs stand whole on a quiet surface; pictures with a background of their own fill the card. */
 async function drawOnCard(source: Uint8Array, { width, height }: Size): Promise<Sharp> {

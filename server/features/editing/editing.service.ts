@@ -8,7 +8,7 @@ import type { DocumentKind, Documents } from '../../documents/document-kind.ts';
 import { titleIn } from '../../documents/document-kind.ts';
 import type { StoredRevision } from '../../documents/documents.repository.ts';
 import * as repository from '../../documents/documents.repository.ts';
-import { faultsAmong } from '../../documents/faults.ts';
+import { allFaultsOf } from '../../documents/faults.ts';
 import { findKind } from '../../documents/kinds/index.ts';
 import { endPlan, findOpenPlan } from '../../documents/plans.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -47,7 +47,7 @@ export async function readDocument(db: Db, named: Named, asOf: AsOf) {
     plan: planOf(await findOpenPlan(db, row.id)),
     release: isOffered(row) ? row.release_revision : null,
     body: body as Record<string, unknown>,
-    faults: faultsAmong(kind, row.key, body, await asOf(db)),
+    faults: await allFaultsOf(db, { kind, key: row.key, body, documents: await asOf(db) }),
   };
 }
 
@@ -110,7 +110,7 @@ export async function publish(
   const { kind, row } = found;
   const draft = await repository.findRevision(trx, row.id, revision);
   if (!draft || row.draft_revision !== revision) throw await overtaken(trx, named, asOf);
-  demandComplete(kind, row.key, draft.body, await asOf(trx));
+  await demandComplete(trx, found, draft.body, asOf);
   const live = await repository.findRevision(trx, row.id, row.live_revision);
   const changes = (live && kind.changesOf?.(live.body, draft.body)) ?? [];
   for (const { needs } of changes) demand(needs);
@@ -124,8 +124,9 @@ export async function publish(
 }
 
 /** What cannot be published is refused, with a sentence for each field that is in the way. */
-export function demandComplete(kind: DocumentKind, key: string, body: unknown, documents: Documents): void {
-  const faults = Object.entries(faultsAmong(kind, key, body, documents));
+export async function demandComplete(trx: Trx, { kind, row }: Found, body: unknown, asOf: AsOf): Promise<void> {
+  const documents = await asOf(trx);
+  const faults = Object.entries(await allFaultsOf(trx, { kind, key: row.key, body, documents }));
   if (faults.length === 0) return;
   const fields = Object.fromEntries(faults.map(([field, text]) => [field, sentence('request.quoted', { text })]));
   throw new HttpError(400, 'documents.incomplete', { fields });
@@ -145,7 +146,7 @@ export async function undo(trx: Trx, named: Named, revision: number, author: str
   if (row.live_revision !== revision) throw new HttpError(409, 'documents.undoTooLate');
   const older = await repository.findRevision(trx, row.id, row.replaced_revision);
   if (!older) throw new HttpError(409, 'documents.nothingBefore');
-  demandComplete(kind, row.key, older.body, await asOf(trx));
+  await demandComplete(trx, found, older.body, asOf);
   const title = titleIn(kind, older.body);
   const restored = await repository.insertRevision(trx, row.id, { body: older.body, base: revision, author });
   await repository.publishAtOnce(trx, row, restored, title);

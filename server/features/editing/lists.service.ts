@@ -112,7 +112,7 @@ export async function setArchived(trx: Trx, named: Named, isArchived: boolean, a
   findMany(named.kind);
   const { kind, row } = await find(trx, named);
   const live = await repository.findRevision(trx, row.id, row.live_revision);
-  if (!isArchived && live) demandComplete(kind, row.key, live.body, await asOf(trx));
+  if (!isArchived && live) await demandComplete(trx, { kind, row }, live.body, asOf);
   await repository.setArchived(trx, row.id, isArchived);
   return row;
 }

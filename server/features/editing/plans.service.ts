@@ -41,7 +41,7 @@ export async function planDraft(
   const before = await plans.findOpenPlan(trx, row.id);
   if (revision !== row.draft_revision && revision !== before?.revision) throw await overtaken(trx, named, asOf);
   const body = (await findRevision(trx, row.id, revision))?.body;
-  demandComplete(kind, row.key, body, await asOf(trx));
+  await demandComplete(trx, { kind, row }, body, asOf);
   if (before) await plans.endPlan(trx, before.id, 'replaced');
   const base_live = revision === row.draft_revision ? row.draft_base : (before?.base_live ?? null);
   const plan = { document_id: row.id, revision, base_live, due_at: at, author, made_at: now };

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import type { LogoGround } from '../../../contract/logo.ts';
+import { logoPlates } from '../../../contract/logo.ts';
 import { PREVIEW_SIZE } from '../../../contract/previews.ts';
 import type { Weight } from '../../pictures/lettering.ts';
 import { lineOf, wrap } from '../../pictures/lettering.ts';
@@ -17,12 +19,19 @@ const SHADES = { light: { ink: '#17181b', muted: '#5a5d63' }, dark: { ink: '#fff
 // Nothing of one picture is worth keeping for the next.
 sharp.cache(false);
 
+/** Those that could be found. */
+interface Sources {
+  picture?: Uint8Array | undefined;
+  logo?: Uint8Array | undefined;
+}
+
 /** Draws on sharp's own threads; only the outlines of a few words are worked out here. */
-export async function drawPreview(preview: Preview, picture: Uint8Array | undefined): Promise<Buffer> {
+export async function drawPreview(preview: Preview, { picture, logo }: Sources): Promise<Buffer> {
   const { accent, isScene } = preview;
   const layers = [
     ...(picture ? [await (isScene ? sceneLayer(picture) : vehicleLayer(picture))] : []),
-    { input: Buffer.from(svg((isScene ? shadow() : '') + words(preview))) },
+    { input: Buffer.from(svg((isScene ? shadow() : '') + words(preview, logo !== undefined))) },
+    ...(logo && preview.logo ? [await logoLayer(logo, preview.logo.ground, isScene)] : []),
   ];
   return sharp(Buffer.from(svg(ground(accent, isScene))))
     .composite(layers)
@@ -71,16 +80,37 @@ async function vehicleLayer(source: Uint8Array) {
   };
 }
 
-function words({ headline, note, line, dealership, accent, isScene }: Preview): string {
+const LOGO = { width: 360, height: 72, top: 34, plate: 10 };
+
+/** On a plate where the picture is darker or lighter than the ground that it was drawn for. */
+async function logoLayer(source: Uint8Array, ground: LogoGround, isScene: boolean) {
+  const drawn = open(source).resize({ width: LOGO.width, height: LOGO.height, fit: 'inside' });
+  const needsPlate = ground === (isScene ? 'light' : 'dark');
+  const background = needsPlate ? logoPlates[ground] : '#00000000';
+  const edge = needsPlate ? LOGO.plate : 0;
+  const plated = (needsPlate ? drawn.flatten({ background }) : drawn).extend({
+    top: edge,
+    bottom: edge,
+    left: edge,
+    right: edge,
+    background,
+  });
+  return { input: await plated.png().toBuffer(), left: LEFT - edge, top: LOGO.top - edge };
+}
+
+function words({ headline, note, line, dealership, accent, isScene }: Preview, hasLogo: boolean): string {
   const { ink, muted } = SHADES[isScene ? 'dark' : 'light'];
   const lines = wrap(headline, 'heavy', HEADLINE.size, TEXT_WIDTH);
   const last = isScene ? wrap(line, 'medium', 34, TEXT_WIDTH) : [line];
   const step = isScene ? 44 : 74;
   const top = (height - lines.length * HEADLINE.height - last.length * step - (note ? 40 : 0)) / 2;
   const afterHeadline = top + lines.length * HEADLINE.height + (note ? 40 : 0);
-  return [
+  const brand = [
     `<circle cx="${LEFT + 13}" cy="66" r="10" fill="none" stroke="${accent}" stroke-width="7"/>`,
     text(dealership, 'bold', 28, LEFT + 40, 76, ink),
+  ];
+  return [
+    ...(hasLogo ? [] : brand),
     ...lines.map((one, index) =>
       text(one, 'heavy', HEADLINE.size, LEFT, top + index * HEADLINE.height + HEADLINE.size * 0.72, ink),
     ),

@@ -60,8 +60,9 @@ export class PreviewCache {
     const task = this.#lastInLine.then(async () => {
       // Loaded with the first picture: it brings the typeface along.
       const { drawPreview } = await import('./draw-preview.ts');
-      const picture = preview.picture && (await readPicture(this.#db, preview.picture));
-      const jpeg = await drawPreview(preview, picture || undefined);
+      const read = async (address: string | undefined) => address && (await readPicture(this.#db, address));
+      const [picture, logo] = [await read(preview.picture), await read(preview.logo?.address)];
+      const jpeg = await drawPreview(preview, { picture: picture || undefined, logo: logo || undefined });
       const etag = `"${createHash('sha256').update(jpeg).digest('base64url').slice(0, 22)}"`;
       return { jpeg, etag, version, source };
     });

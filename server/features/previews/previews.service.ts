@@ -9,7 +9,7 @@ import type { Preview } from './preview.ts';
 export function composeModelPreview(
   documents: Documents,
   slug: string,
-  { dealership, accentColour: accent }: SiteContent,
+  { dealership, accentColour: accent, logo }: SiteContent,
 ): Preview | undefined {
   const model = modelOfPreview(documents, slug);
   if (!model) return undefined;
@@ -20,12 +20,13 @@ export function composeModelPreview(
     note: model.variants.some(({ price }) => price !== undefined) ? 'From' : '',
     line: formatRupees(model.price),
     dealership,
+    logo,
     accent,
   };
 }
 
 export function composeSitePreview(documents: Documents, site: SiteContent): Preview {
-  const { dealership, maker, tagline, accentColour: accent } = site;
+  const { dealership, maker, tagline, accentColour: accent, logo } = site;
   const [slide] = documents.of(slideKind);
   return {
     picture: slide?.body.image,
@@ -34,6 +35,7 @@ export function composeSitePreview(documents: Documents, site: SiteContent): Pre
     note: '',
     line: tagline,
     dealership: maker,
+    logo,
     accent,
   };
 }

@@ -10,9 +10,13 @@ interface Upload {
 }
 
 /** `fetch` tells nothing about how far an upload has come; this does. */
-export function sendUpload({ method = 'POST', path, fields, onProgress, signal }: Upload): Promise<{
-  message?: string;
-}> {
+export function sendUpload<Reply = { message?: string }>({
+  method = 'POST',
+  path,
+  fields,
+  onProgress,
+  signal,
+}: Upload): Promise<Reply> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return new Promise((resolve, reject) => {

@@ -8,6 +8,7 @@ import type { FieldProps } from './field-props.ts';
 import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
 import { LocalField } from './local-field.tsx';
+import { LogoField } from './logo-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { describeFault, textOf } from './values.ts';
 import { WeekField } from './week-field.tsx';
@@ -39,6 +40,8 @@ export function DocumentFieldInput(props: FieldProps) {
       return <ColourField {...props} />;
     case 'picture':
       return <PictureField {...props} />;
+    case 'logo':
+      return <LogoField {...props} />;
     case 'list':
       return (
         <ListField

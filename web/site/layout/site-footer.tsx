@@ -2,6 +2,7 @@ import { m } from 'virtual:messages';
 import { Link } from '../../lib/link.tsx';
 import { useChatHref } from '../contact/chat-link.ts';
 import { site } from '../site-content.ts';
+import { Brand } from './brand.tsx';
 import { ContactList } from './contact-links.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { footerNavigation, footerServices } from './navigation.ts';
@@ -13,8 +14,7 @@ export function SiteFooter({ year }: { year: string }) {
       <div className="wide max-sm:until-near max-sm:[--room:72rem] grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-lg tracking-tight">
-            <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-sign" />
-            {site().dealership}
+            <Brand on="night" />
           </p>
           <p className="mt-3 max-w-xs text-night-muted">{site().tagline}</p>
           <ul className="mt-3 flex flex-wrap gap-x-4">

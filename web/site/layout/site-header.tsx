@@ -2,7 +2,7 @@ import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
-import { site } from '../site-content.ts';
+import { Brand } from './brand.tsx';
 import { ContactList } from './contact-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
@@ -36,8 +36,7 @@ export function SiteHeader() {
             to={pagePaths.home}
             className="flex min-h-11 items-center gap-2.5 font-extrabold text-lg tracking-tight"
           >
-            <span aria-hidden="true" className="size-5 shrink-0 rounded-full border-[5px] border-sign" />
-            {site().dealership}
+            <Brand on="page" />
           </Link>
           <MainMenu />
         </div>

@@ -25,12 +25,12 @@ export const dealershipName = ({ origin, site }: DescribedPage): OrganizationLea
 });
 
 export function dealership(page: DescribedPage): OrganizationLeaf {
-  const { tagline, foundedYear, salesPhone, email, address, district, social } = page.site;
+  const { logo, tagline, foundedYear, salesPhone, email, address, district, social } = page.site;
   return {
     ...dealershipName(page),
     slogan: tagline,
     foundingDate: String(foundedYear),
-    logo: `${page.origin}/icon.svg`,
+    logo: page.origin + (logo?.address ?? '/icon.svg'),
     ...picture(page),
     telephone: phoneNumber(salesPhone),
     email,

@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Column, Content } from 'pdfmake/interfaces.js';
 import { formatRupees } from '../../../../contract/display.ts';
 import type { Brochure } from '../brochure.ts';
 import { colours, INNER_WIDTH, MARGIN, PAGE } from './style.ts';
@@ -15,7 +15,7 @@ export function cover(brochure: Brochure, images: Readonly<Record<string, string
   return [
     ...stage(images),
     band(brochure),
-    brand(brochure),
+    brand(brochure, 'logo' in images),
     modelName(brochure),
     at(MARGIN, BELOW, 246, [{ text: brochure.content.details, fontSize: 11, lineHeight: 1.35, color: colours.ink }]),
     at(PAGE.width - MARGIN - PRICE_WIDTH, BELOW, PRICE_WIDTH, price(brochure)),
@@ -33,15 +33,23 @@ const stage = (images: Readonly<Record<string, string>>): Content[] =>
     ? [{ image: 'stage', width: PAGE.width, height: STAGE_HEIGHT, absolutePosition: { x: 0, y: 0 } }]
     : [];
 
-function brand({ site, type }: Brochure): Content {
-  return at(MARGIN, 34, INNER_WIDTH, [
-    {
-      columns: [
+/** As large as there is room for above the name of the model. */
+export const logoPlace = { width: 150, height: 30 };
+
+function brand({ site, type }: Brochure, hasLogo: boolean): Content {
+  const name: Column[] = hasLogo
+    ? [{ stack: [{ image: 'logo', fit: [logoPlace.width, logoPlace.height] }], width: '*' }]
+    : [
         {
           width: 22,
           canvas: [{ type: 'ellipse', x: 7, y: 7, r1: 5, r2: 5, lineWidth: 3.6, lineColor: site.accentColour }],
         },
         { text: site.dealership, bold: true, fontSize: 12, color: colours.ink, width: '*' },
+      ];
+  return at(MARGIN, 34, INNER_WIDTH, [
+    {
+      columns: [
+        ...name,
         {
           text: type.toUpperCase(),
           style: 'kicker',
