@@ -27,7 +27,7 @@ async function addPicture(panel: Panel): Promise<void> {
   const { page, dialog } = panel;
   await panel.button('Choose a picture').click();
   await panel.button('Use this picture').click();
-  await panel.expectToast('warning', 'Please choose a picture.');
+  await panel.expectToast('warning', 'Please choose a picture to upload.');
   await choose(panel, Buffer.from('%PDF-1.7'), 'brochure.pdf', 'application/pdf');
   await panel.expectToast('error', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
   await choose(panel, Buffer.from('not a picture at all'));

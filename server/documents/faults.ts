@@ -8,12 +8,7 @@ export function faultsOf({ schema }: DocumentKind, body: unknown): Record<string
 }
 
 /** The same with what only the others can tell: a name that is taken, a part that is not there. */
-export function faultsAmong(
-  kind: DocumentKind,
-  key: string,
-  body: unknown,
-  documents: Documents,
-): Record<string, string> {
+function faultsAmong(kind: DocumentKind, key: string, body: unknown, documents: Documents): Record<string, string> {
   const { data, error } = kind.schema.safeParse(body);
   if (error || !kind.faultsAmong) return faultsOf(kind, body);
   const others = documents.of(kind).filter((other) => other.key !== key);

@@ -9,8 +9,9 @@ import type { DocumentRow, PlanRow } from '../db/tables.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { subjectOf, titleIn } from './document-kind.ts';
 import { findRevision, holdDocument, insertRevision, publishPlanned } from './documents.repository.ts';
-import { faultsOf } from './faults.ts';
+import { allFaultsOf } from './faults.ts';
 import { findKind } from './kinds/index.ts';
+import { readLive } from './live-documents.ts';
 import { endPlan, findDue } from './plans.repository.ts';
 
 type Body = Record<string, unknown>;
@@ -99,7 +100,10 @@ export async function publishPlan(trx: Trx, plan: PlanRow): Promise<AuditEntry |
   if (!kind) throw new PlanFailure('This release knows nothing of this kind.');
   if (row.archived === 1) throw new PlanFailure('It was set aside.');
   const { body, clashes, revision } = await joinWithLive(trx, plan, row);
-  const faults = describeFaults(kind, body);
+  const faults = describeFaults(
+    kind,
+    await allFaultsOf(trx, { kind, key: row.key, body, documents: await readLive(trx) }),
+  );
   if (faults) throw new PlanFailure(`It no longer keeps to the rules: ${faults}.`);
   const title = titleIn(kind, body);
   const live = revision ?? (await insertRevision(trx, row.id, { body, base: row.live_revision, author: plan.author }));
@@ -134,7 +138,7 @@ async function joinWithLive(trx: Trx, plan: PlanRow, row: DocumentRow): Promise<
 const isSame = (one: Body, other: Body): boolean => inOrder(one) === inOrder(other);
 const inOrder = (body: Body): string => JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const describeFaults = (kind: DocumentKind, body: Body): string =>
-  Object.entries(faultsOf(kind, body))
+const describeFaults = (kind: DocumentKind, faults: Record<string, string>): string =>
+  Object.entries(faults)
     .map(([place, fault]) => `${partLabels(kind.name, [place])[0]} ${fault}`)
     .join('; ');

@@ -197,7 +197,7 @@ describe('a picture for a document', () => {
   it('is asked for where none was sent', async () => {
     const headers = { cookie: staff.cookie };
     const reply = await test.inject({ method: 'POST', url: '/api/pictures', headers, payload: new FormData() });
-    expect([reply.statusCode, reply.json().fields]).toEqual([400, { picture: 'Please choose a picture.' }]);
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { picture: 'Please choose a picture to upload.' }]);
   });
 
   it('is for those who may change what the website says', async () => {
