@@ -20,9 +20,10 @@ it('names the dealership', () => {
 });
 
 it('has another version once a word has changed', () => {
-  const words = (end: string) => ({ en: `One${end}`, kn: 'Two', hi: 'Three' });
-  const before = consentNotices({ answer: words('.'), notify: words('.') }, site);
-  const after = consentNotices({ answer: words('!'), notify: words('.') }, site);
+  const before = consentNotices((_purpose, locale) => `One in ${locale}.`);
+  const after = consentNotices(
+    (purpose, locale) => `One in ${locale}${purpose === 'answer' && locale === 'en' ? '!' : '.'}`,
+  );
   expect(after.answer.en.version).not.toBe(before.answer.en.version);
   expect(after.answer.kn.version).toBe(before.answer.kn.version);
   expect(after.notify.en.version).toBe(before.notify.en.version);

@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto';
-import type * as z from 'zod';
-import type { ConsentNotices } from '../contract/enquiries/consent.ts';
+import type { ConsentNotices, ConsentPurpose } from '../contract/enquiries/consent.ts';
 import { consentPurposes } from '../contract/enquiries/consent.ts';
-import { fillIn } from '../contract/fill-in.ts';
+import type { Locale } from '../contract/locales.ts';
 import { locales } from '../contract/locales.ts';
-import type { consentContentSchema, siteContentSchema } from '../contract/schemas/content.ts';
 
 /** The version follows from the words themselves, so nobody can change one and forget the other. */
-export function consentNotices(
-  texts: z.infer<typeof consentContentSchema>,
-  site: z.infer<typeof siteContentSchema>,
-): ConsentNotices {
-  const filled = fillIn(texts, site);
+export function consentNotices(textOf: (purpose: ConsentPurpose, locale: Locale) => string): ConsentNotices {
+  const noticeIn = (purpose: ConsentPurpose, locale: Locale) => {
+    const text = textOf(purpose, locale);
+    return [locale, { version: `${purpose}-${locale}-${fingerprint(text)}`, text }];
+  };
   const notices = consentPurposes.map((purpose) => [
     purpose,
-    Object.fromEntries(
-      locales.map((locale) => {
-        const text = filled[purpose][locale];
-        return [locale, { version: `${purpose}-${locale}-${fingerprint(text)}`, text }];
-      }),
-    ),
+    Object.fromEntries(locales.map((locale) => noticeIn(purpose, locale))),
   ]);
   return Object.fromEntries(notices);
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { modelKey, vehicleTypes } from '../contract/catalogue.ts';
+import { fillIn } from '../contract/fill-in.ts';
 import type { ModelContent } from '../contract/schemas/content.ts';
 import {
   accessoriesContentSchema,
@@ -55,19 +56,17 @@ export function loadContent(folder: string = import.meta.dirname) {
     ...content,
     ...illustrate(content, book),
     releasePictures,
-    pages: loadPages(read, content.site, slugs),
+    ...loadPages(read, content.site, slugs),
   };
 }
 
 /** The facts of the dealership alone, and what people agree to who send a form, which names it. */
 export function loadSite(folder: string = import.meta.dirname) {
   const site = readFile(folder, 'site.json', siteContentSchema);
-  return { site, consent: consentNotices(loadConsentTexts(folder), site) };
+  const consentTexts = readFile(folder, 'consent.json', consentContentSchema);
+  const consent = consentNotices((purpose, locale) => fillIn(consentTexts[purpose][locale], site));
+  return { site, consent, /** With places for the facts of the dealership. */ consentTexts };
 }
-
-/** With places for the facts of the dealership. */
-export const loadConsentTexts = (folder: string = import.meta.dirname) =>
-  readFile(folder, 'consent.json', consentContentSchema);
 
 interface Unillustrated {
   models: (ModelContent & { slug: string })[];

@@ -1,23 +1,30 @@
 import type * as z from 'zod';
 import { fillIn } from '../contract/fill-in.ts';
+import { pageNames } from '../contract/page-names.ts';
 import type { siteContentSchema } from '../contract/schemas/content.ts';
-import type { PageContent, PageName } from '../contract/schemas/page-content.ts';
+import type { PageContent } from '../contract/schemas/page-content.ts';
 import { pageContentSchemas } from '../contract/schemas/page-content.ts';
 import { ContentError } from './content-error.ts';
 import { pageFile } from './page-files.ts';
 
 type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema>;
 
-/** The texts of every page, with the facts of the dealership filled in. */
-export function loadPages(read: Read, site: z.infer<typeof siteContentSchema>, models: readonly string[]): PageContent {
-  const names = Object.keys(pageContentSchemas) as PageName[];
-  const pages = names.map((name) => {
-    const file = pageFile(name);
-    const page = fillInPage(file, read(file, pageContentSchemas[name]), site);
-    if ('video' in page) refuseUnknownModels(file, page.video.scenes, models);
+interface Pages {
+  /** With the facts of the dealership filled in. */
+  pages: PageContent;
+  /** With places for them. */
+  pageTexts: PageContent;
+}
+
+/** The texts of every page. */
+export function loadPages(read: Read, site: z.infer<typeof siteContentSchema>, models: readonly string[]): Pages {
+  const texts = pageNames.map((name) => [name, read(pageFile(name), pageContentSchemas[name])] as const);
+  const pages = texts.map(([name, text]) => {
+    const page = fillInPage(pageFile(name), text, site);
+    if ('video' in page) refuseUnknownModels(pageFile(name), page.video.scenes, models);
     return [name, page];
   });
-  return Object.fromEntries(pages);
+  return { pages: Object.fromEntries(pages), pageTexts: Object.fromEntries(texts) as unknown as PageContent };
 }
 
 function fillInPage<Page>(file: string, page: Page, site: z.infer<typeof siteContentSchema>): Page {

@@ -1,5 +1,5 @@
-import type { PageName } from '../contract/schemas/page-content.ts';
+import type { PageName } from '../contract/page-names.ts';
+import { pageKey } from '../contract/page-names.ts';
 
 /** `pages/extended-warranty.json` of extendedWarranty. */
-export const pageFile = (name: PageName): string =>
-  `pages/${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.json`;
+export const pageFile = (name: PageName): string => `pages/${pageKey(name)}.json`;

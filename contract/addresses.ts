@@ -15,6 +15,7 @@ export const publicAddresses = {
   listDealers: 'GET /api/dealers/{id}',
   listNetwork: 'GET /api/network',
   listNetworkAt: 'GET /api/network/{id}',
+  readPageText: 'GET /api/pageTexts/{page}',
   viewBike: 'GET /api/bikeView/{bikeName}',
   listVariants: 'GET /api/variants/{bikeName}',
   listFeatures: 'GET /api/bikeFeatures/{bikeName}',

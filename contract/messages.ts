@@ -198,6 +198,8 @@ export const messages = {
     unknown: 'There is no such document.',
     unknownRevision: 'This revision is not one of this document.',
     changedMeanwhile: 'Somebody else has saved meanwhile. Please compare it with yours.',
+    another: 'This is what another document says.',
+    fixed: 'These belong to the site: they can be changed, but none can be added, moved or set aside.',
     onlyDraft: 'This was never published, so there is nothing to go back to. You can set it aside.',
     sorted: 'Done.',
     published: 'Published: every page shows it now.',

@@ -1,24 +1,29 @@
 import type * as z from 'zod';
-import type { ConsentPurpose } from './enquiries/consent.ts';
+import type { ConsentNotice, ConsentPurpose } from './enquiries/consent.ts';
 import type { Locale } from './locales.ts';
+import type { PageName } from './page-names.ts';
 import type { BranchDocument } from './schemas/branch-document.ts';
 import type { specificationsSchema } from './schemas/catalogue.ts';
 import type { PictureManifest, siteContentSchema } from './schemas/content.ts';
 import type { namedEndpoints } from './schemas/endpoints.ts';
-import type { PageContent, PageName } from './schemas/page-content.ts';
+import type { PageContent, VideoContent } from './schemas/page-content.ts';
 import type { priceNowSchema } from './schemas/staff.ts';
 
 /** What the schemas say of the shape of things, and nothing but types: so the browser can know it without loading them. */
 
-export type { BranchDocument, PageContent, PageName, PictureManifest };
+export type { BranchDocument, PictureManifest };
+/** What a page says as visitors get it, without what only its film is made of. */
+export type PageText<Name extends PageName> = PageContent[Name] extends { video: VideoContent }
+  ? Omit<PageContent[Name], 'video'> & { video: Pick<VideoContent, 'name' | 'title'> }
+  : PageContent[Name];
 export type SiteContent = z.infer<typeof siteContentSchema>;
-/** What pages know of the dealership in their language, and the versions of the consent notices, which name it. */
+/** What pages know of the dealership in their language, and what people agree to who send it a form. */
 export type Site = SiteContent & {
   /** Those that are shown. English is the first. */
   shownLanguages: readonly Locale[];
   /** As many as a menu can show. */
   branches: readonly MenuBranch[];
-  consentVersions: Readonly<Record<ConsentPurpose, string>>;
+  consent: Readonly<Record<ConsentPurpose, ConsentNotice>>;
 };
 
 interface MenuBranch {

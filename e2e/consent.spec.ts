@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadConsentTexts, loadContent } from '../content/load-content.ts';
+import { loadContent } from '../content/load-content.ts';
 import type { Locale } from '../contract/locales.ts';
 import { locales } from '../contract/locales.ts';
 import { pagePaths } from '../contract/page-paths.ts';
@@ -10,7 +10,7 @@ import { expect, test, visit, withoutScripts } from './fixtures.ts';
 import { FormOnPage, newSender } from './form-helpers.ts';
 import { formSamples, sampleOf } from './form-samples.ts';
 
-const { consent } = loadContent();
+const { consent, consentTexts } = loadContent();
 const contact = sampleOf('contact');
 const newNumber = (): string => `9${randomInt(1e8, 1e9)}`;
 const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`);
@@ -54,15 +54,11 @@ function scriptsOf(page: Page): () => Promise<string> {
   return async () => (await Promise.all(scripts.splice(0))).join('\n');
 }
 
-/** The longest piece of the notice that a script has as it is: without what is filled in, and without quotes. */
+/** The longest piece of the notice that a script would have as it is: without what is filled in, and without quotes. */
 const wordsIn = (locale: Locale): string =>
-  loadConsentTexts()
-    .answer[locale].split(/\{\w+\}|['"’`]/)
-    .reduce((one, other) => (other.length > one.length ? other : one));
+  consentTexts.answer[locale].split(/\{\w+\}|['"’`]/).reduce((one, other) => (other.length > one.length ? other : one));
 
-test('the words that were read are sent along and stored, and no script has those of another language @once', async ({
-  page,
-}) => {
+test('the words that were read are sent along and stored, and no script has them @once', async ({ page }) => {
   const fetched = scriptsOf(page);
   const form = new FormOnPage(page, contact);
   const number = newNumber();
@@ -81,7 +77,8 @@ test('the words that were read are sent along and stored, and no script has thos
       expect(Object.keys(request.postDataJSON()).sort()).toEqual(known.sort());
       await expect(form.receipt).toBeVisible();
       const code = await fetched();
-      expect(locales.filter((one) => code.includes(wordsIn(one)))).toEqual([locale]);
+      expect(code).not.toBe('');
+      expect(locales.filter((one) => code.includes(wordsIn(one)))).toEqual([]);
     });
   }
   expect(storedConsents(number)).toEqual(inEachLanguage);

@@ -12,7 +12,7 @@ import { someModel } from '../test-support/demo.ts';
 import { englishIn } from '../test-support/latin-words.ts';
 import { addDocuments, plainOffer } from '../test-support/live-documents.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
-import { formsIn, pageIn, pageNames } from '../web/bundling/translated-content.ts';
+import { formsIn } from '../web/bundling/translated-content.ts';
 import { documentKinds } from './documents/kinds/index.ts';
 import { offerKind } from './documents/kinds/offer.ts';
 import { brochureWords } from './features/brochures/document/words.ts';
@@ -44,7 +44,6 @@ describe('what is translated', () => {
     for (const [endpoint, url] of readCalls()) {
       translateTexts((await test.call('GET', url)).json(), endpoint.texts ?? [], note);
     }
-    for (const name of pageNames) pageIn(name, note);
     for (const { video } of [content.pages.amc, content.pages.optIn, content.pages.joyClub]) captionsOf(video, note);
     for (const kind of documentKinds) kind.fromRelease({ content, translations: { en: note, kn: note, hi: note } });
     formsIn(note);

@@ -6,7 +6,7 @@ import type { Documents } from '../server/documents/live-documents.ts';
 import { siteOf } from '../server/documents/site-facts.ts';
 
 /** All documents as a new database has them. */
-function releasedDocuments(): Documents {
+export function releasedDocuments(): Documents {
   const release = { content: loadContent(), translations: loadTranslations() };
   const of = ({ fromRelease }: DocumentKind) =>
     Object.entries(fromRelease(release)).map(([key, body]) => ({ key, body: body as never }));

@@ -81,6 +81,7 @@ const parameters: Record<string, string> = {
   step: 'name',
   kind: 'branch',
   key: 'annigeri',
+  page: 'about',
 };
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;

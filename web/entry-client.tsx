@@ -42,7 +42,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <BrowserRouter prepare={prepare}>
+        <BrowserRouter prepare={(location) => prepare(location, store)}>
           <SiteApp frame={lateFrame} store={store} today={today} />
         </BrowserRouter>
       </StrictMode>,
@@ -52,9 +52,10 @@ async function hydrate(): Promise<void> {
 }
 
 /** The script of the next page, should it be missing, is asked for once more when the page is shown, which then says what is wrong. */
-async function prepare({ pathname }: Location): Promise<void> {
+async function prepare({ pathname }: Location, store: QueryStore): Promise<void> {
   const page = matchPage(pathname)
     .route.load()
+    .then(({ text }) => text && store.askAhead(text))
     .catch(() => {});
   try {
     await wantFrame();

@@ -105,7 +105,8 @@ export async function renderPage(
   const facts = { route: route.path, visit, head, locale, read, origin, site: site[BASE_LOCALE], branches };
   const things = status === 200 ? describePage(facts) : [];
   const preview = previewAddress({ visit, read });
-  const data = { today, site: site[locale], queries: store.answered() };
+  // What is only to be read is not rendered again where it is read.
+  const data = { today, site: site[locale], queries: route.isStill ? [] : store.answered() };
   return { status, locale, head, things, preview, html, data, file: route.file, isComplete };
 }
 

@@ -4,6 +4,12 @@ import type { Locale } from '../locales.ts';
 export const consentPurposes = ['answer', 'notify'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
+/** What staff call them. */
+export const consentTitles: Readonly<Record<ConsentPurpose, string>> = {
+  answer: 'To be answered',
+  notify: 'To be sent news',
+};
+
 /** The sentence that a form shows above its button. Another wording has another version, in each language. */
 export interface ConsentNotice {
   version: string;

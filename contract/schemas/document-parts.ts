@@ -3,24 +3,35 @@ import { BASE_LOCALE, locales } from '../locales.ts';
 
 /** What documents are made of, as it must be to be published (decision 031). */
 
+const LINE_END = /[\r\n]/;
 /** Letters that no keyboard types: those that a browser draws nothing for, or that turn the direction of what follows. */
-const HIDDEN_LETTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const HIDDEN_LETTERS = /(?![\r\n])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-const textUpTo = (most: number) =>
+const MAX_LINE = 300;
+const MAX_PARAGRAPH = 5000;
+
+const text = (max: number) =>
   z
     .string({ error: 'is missing' })
     .trim()
     .min(1, 'is missing')
-    .max(most, `can have ${most} letters at most`)
-    .refine((text) => !HIDDEN_LETTERS.test(text), 'has letters in it that nobody can see. Please type it again.');
+    .max(max, `can have ${max} letters at most`)
+    .refine((letters) => !LINE_END.test(letters), 'must be without line breaks')
+    .refine((letters) => !HIDDEN_LETTERS.test(letters), 'has letters in it that nobody can see. Please type it again.');
+
+export const line = text(MAX_LINE);
+/** Longer than a line, but without ends of lines in it. */
+export const paragraph = text(MAX_PARAGRAPH);
 
 /** A text in English, and in the other languages as far as it is translated. */
-function inLanguages(most: number) {
-  const text = textUpTo(most);
-  const translation = z.strictObject({ text: z.union([text, z.literal('')]), of: z.string().max(most) });
+export function localOf<Text extends z.ZodType<string>>(inOneLanguage: Text) {
+  const translation = z.strictObject({
+    text: z.union([z.literal(''), inOneLanguage]),
+    of: z.string().max(MAX_PARAGRAPH),
+  });
   return z.strictObject(
     {
-      [BASE_LOCALE]: text,
+      [BASE_LOCALE]: inOneLanguage,
       ...(Object.fromEntries(
         locales.filter((locale) => locale !== BASE_LOCALE).map((locale) => [locale, translation.optional()]),
       ) as Record<'kn' | 'hi', z.ZodOptional<typeof translation>>),
@@ -29,11 +40,8 @@ function inLanguages(most: number) {
   );
 }
 
-const MAX_LINE = 300;
-const MAX_PARAGRAPH = 5000;
-export const line = textUpTo(MAX_LINE);
-export const localLine = inLanguages(MAX_LINE);
-export const localParagraph = inLanguages(MAX_PARAGRAPH);
+export const localLine = localOf(line);
+export const localParagraph = localOf(paragraph);
 
 export const phone = z.string({ error: 'is missing' }).regex(/^\d{10}$/, 'must have 10 digits');
 export const email = z.email('must be an e-mail address');

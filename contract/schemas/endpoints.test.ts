@@ -23,6 +23,7 @@ GET /api/360Images/{bikeName}
 GET /api/dealers/{id}
 GET /api/network
 GET /api/network/{id}
+GET /api/pageTexts/{page}
 GET /api/bikeView/{bikeName}
 GET /api/variants/{bikeName}
 GET /api/bikeFeatures/{bikeName}

@@ -1,35 +1,15 @@
 import * as z from 'zod';
+import type { PageName } from '../page-names.ts';
 
 export { captionsFile, VIDEO_SIZE, videoFiles } from '../video-files.ts';
 
-/** The shape of the files in `content/pages/`: the texts of the pages that are mostly text. */
+/** What the pages say that are mostly text: in the files of `content/pages/`, in documents, and as visitors get it. */
 
-const line = z.string().trim().min(1).max(300);
-const paragraph = z.string().trim().min(1).max(5000);
-const rupees = z.int().min(1).max(10_000_000);
+const WHOLE = 'must be a whole number';
+const RUPEES = 'must be an amount in whole rupees';
+const rupees = z.int(RUPEES).min(1, RUPEES).max(10_000_000, RUPEES);
+const count = z.int(WHOLE).min(1, WHOLE).max(1_000_000, WHOLE);
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an anchor such as data-we-keep');
-
-const blockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), text: paragraph }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(line).min(2) }),
-  z.strictObject({ kind: z.literal('steps'), items: z.array(line).min(2) }),
-  z.strictObject({ kind: z.literal('figures'), items: z.array(z.strictObject({ value: line, label: line })).min(2) }),
-  z.strictObject({ kind: z.literal('years'), items: z.array(z.strictObject({ year: line, text: line })).min(2) }),
-  z.strictObject({ kind: z.literal('contacts'), items: z.array(z.strictObject({ label: line, value: line })).min(2) }),
-  z.strictObject({
-    kind: z.literal('questions'),
-    items: z.array(z.strictObject({ question: line, answer: paragraph })).min(1),
-  }),
-]);
-
-const sectionSchema = z.strictObject({ id: anchor, heading: line, blocks: z.array(blockSchema).min(1) });
-
-const textPageSchema = z.strictObject({
-  title: line,
-  description: line.describe('For search engines and link previews'),
-  lead: paragraph,
-  sections: z.array(sectionSchema).min(1),
-});
 
 const MIN_VIDEO_SECONDS = 8;
 const MAX_VIDEO_SECONDS = 15;
@@ -47,50 +27,103 @@ const sceneSchema = z.strictObject({
     .describe('Fills the scene instead of the model, once the picture is there'),
 });
 
-const videoSchema = z
-  .strictObject({
-    name: anchor.describe('Of its files in public/videos'),
-    title: line,
-    scenes: z.array(sceneSchema).min(2),
-  })
-  .refine(({ scenes }) => videoSeconds(scenes) >= MIN_VIDEO_SECONDS && videoSeconds(scenes) <= MAX_VIDEO_SECONDS, {
-    error: `the scenes together must last ${MIN_VIDEO_SECONDS} to ${MAX_VIDEO_SECONDS} seconds`,
-    path: ['scenes'],
-  });
+/** The words of the scenes are drawn into the film, and translated by its captions. */
+const videoOf = <Line extends z.ZodType>(line: Line) =>
+  z
+    .strictObject({
+      name: anchor.describe('Of its files in public/videos'),
+      title: line,
+      scenes: z.array(sceneSchema).min(2),
+    })
+    .refine(({ scenes }) => videoSeconds(scenes) >= MIN_VIDEO_SECONDS && videoSeconds(scenes) <= MAX_VIDEO_SECONDS, {
+      error: `the scenes together must last ${MIN_VIDEO_SECONDS} to ${MAX_VIDEO_SECONDS} seconds`,
+      path: ['scenes'],
+    });
 
 export const videoSeconds = (scenes: readonly { seconds: number }[]): number =>
   scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
-const noteSchema = z.strictObject({ note: paragraph });
+const several = <Item extends z.ZodType>(item: Item) => z.array(item).min(2, 'must have two entries at least');
+const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'must have one entry at least');
 
-const amcPlansSchema = noteSchema.extend({
-  rows: z.array(z.strictObject({ vehicles: line, priceInRupees: rupees })).min(1),
-});
+const blockOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Line, paragraph: Paragraph) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('paragraph'), text: paragraph }),
+    z.strictObject({ kind: z.literal('list'), items: several(line) }),
+    z.strictObject({ kind: z.literal('steps'), items: several(line) }),
+    z.strictObject({ kind: z.literal('figures'), items: several(z.strictObject({ value: line, label: line })) }),
+    z.strictObject({ kind: z.literal('years'), items: several(z.strictObject({ year: line, text: line })) }),
+    z.strictObject({ kind: z.literal('contacts'), items: several(z.strictObject({ label: line, value: line })) }),
+    z.strictObject({
+      kind: z.literal('questions'),
+      items: some(z.strictObject({ question: line, answer: paragraph })),
+    }),
+  ]);
 
-const warrantyTariffSchema = z.strictObject({
-  vehicles: line,
-  standardYears: z.int(),
-  standardKm: z.int(),
-  options: z
-    .array(z.strictObject({ years: z.int(), totalYears: z.int(), extraKm: z.int(), priceInRupees: rupees }))
-    .min(1),
-});
+const textPageOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Line, paragraph: Paragraph) => {
+  const section = z.strictObject({ id: anchor, heading: line, blocks: some(blockOf(line, paragraph)) });
+  return z.strictObject({
+    title: line,
+    description: line.describe('For search engines and link previews'),
+    lead: paragraph,
+    sections: some(section).refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      error: 'must each have an anchor of its own',
+    }),
+  });
+};
 
-/** Each page by its name in `page-paths.ts`; its file is called the same, in words: `extended-warranty.json`. */
-export const pageContentSchemas = {
-  about: textPageSchema,
-  terms: textPageSchema,
-  privacy: textPageSchema,
-  accessibility: textPageSchema,
-  amc: textPageSchema.extend({ benefits: z.array(line).min(1), plans: amcPlansSchema, video: videoSchema }),
-  extendedWarranty: textPageSchema.extend({ tariffs: noteSchema.extend({ tables: z.array(warrantyTariffSchema) }) }),
-  joyClub: textPageSchema.extend({ video: videoSchema }),
-  optIn: textPageSchema.extend({
-    channels: z.strictObject({ rcs: line, sms: line, obd: line, email: line, whatsapp: line }),
-    video: videoSchema,
-  }),
-} as const;
+const amcPlansOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Line, note: Paragraph) =>
+  z.strictObject({ rows: some(z.strictObject({ vehicles: line, priceInRupees: rupees })), note });
 
-export type PageName = keyof typeof pageContentSchemas;
+const tariffsOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Line, note: Paragraph) => {
+  const option = z.strictObject({ years: count, totalYears: count, extraKm: count, priceInRupees: rupees });
+  const table = z.strictObject({
+    vehicles: line,
+    standardYears: count,
+    standardKm: count,
+    options: some(option),
+  });
+  return z.strictObject({ tables: some(table), note });
+};
+
+/** Each page by its name in `page-paths.ts`, given what a line and a paragraph are. */
+export const pageSchemasOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(
+  line: Line,
+  paragraph: Paragraph,
+) => {
+  const textPage = textPageOf(line, paragraph);
+  const video = videoOf(line);
+  return {
+    about: textPage,
+    terms: textPage,
+    privacy: textPage,
+    accessibility: textPage,
+    amc: textPage.extend({ benefits: some(line), plans: amcPlansOf(line, paragraph), video }),
+    extendedWarranty: textPage.extend({ tariffs: tariffsOf(line, paragraph) }),
+    joyClub: textPage.extend({ video }),
+    optIn: textPage.extend({
+      channels: z.strictObject({ rcs: line, sms: line, obd: line, email: line, whatsapp: line }),
+      video,
+    }),
+  } satisfies Record<PageName, z.ZodType>;
+};
+
+/** The files of `content/pages/`; each is called as its page, in words: `extended-warranty.json`. */
+export const pageContentSchemas = pageSchemasOf(z.string().trim().min(1).max(300), z.string().trim().min(1).max(5000));
+
 export type PageContent = { [Name in PageName]: z.output<(typeof pageContentSchemas)[Name]> };
-export type VideoContent = z.output<typeof videoSchema>;
+export type VideoContent = PageContent['amc']['video'];
+
+const shown = pageSchemasOf(z.string(), z.string());
+
+/** As visitors get them, with the facts of the dealership filled in; a page has what belongs to it. */
+export const shownPageSchema = z.object({
+  ...shown.about.shape,
+  benefits: shown.amc.shape.benefits.optional(),
+  plans: shown.amc.shape.plans.optional(),
+  tariffs: shown.extendedWarranty.shape.tariffs.optional(),
+  channels: shown.optIn.shape.channels.optional(),
+  video: z.object({ name: z.string(), title: z.string() }).optional(),
+});
+
+export const pageParamsSchema = z.object({ page: z.string() });

@@ -22,6 +22,7 @@ import {
 } from './catalogue.ts';
 import { contactClickSchema } from './contact-clicks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { pageParamsSchema, shownPageSchema } from './page-content.ts';
 import { passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.ts';
 import { messageReplySchema } from './replies.ts';
 import { loginReplySchema, loginSchema } from './staff.ts';
@@ -57,6 +58,10 @@ export const catalogueEndpoints = {
     ),
     params: idParamsSchema,
     changesDaily: true,
+  },
+  readPageText: {
+    ...readInLanguage(publicAddresses.readPageText, 'What a page says that is mostly text', shownPageSchema),
+    params: pageParamsSchema,
   },
   viewBike: ofModelInLanguage(publicAddresses.viewBike, 'Price and specification of a model', bikeViewSchema),
   listVariants: ofModel(publicAddresses.listVariants, 'Variants of a model, the base one first', list(variantSchema)),

@@ -25,6 +25,13 @@ export interface ManyDocuments<Body> {
   copy(title: string, original: Partial<Body>, others: readonly Partial<Body>[]): Partial<Body>;
 }
 
+/** What a kind says of itself whose documents belong to the site: staff change them, but neither add, move nor set aside any. */
+interface FixedDocuments<Body> {
+  titleOf(draft: Partial<Body>): string;
+  /** The only key that a document may have that says this. */
+  keyOf(draft: Partial<Body>): string;
+}
+
 export interface LiveDocument<Body = unknown> {
   key: string;
   body: Body;
@@ -68,6 +75,8 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Of a kind with many documents, which staff add, arrange and set aside. */
   many?: ManyDocuments<z.output<Schema>>;
+  /** Of a kind with a document for each of several things that the site has. */
+  fixed?: FixedDocuments<z.output<Schema>>;
   /** Its documents have a number `id`, by which calls name them: none ever gets that of another. */
   isNumbered?: true;
   /** Of a kind that stood in a table of its own before: the texts that dictionaries translated. What a store had lost by then, staff had taken away. */
@@ -96,8 +105,8 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   carried?: Carried<z.output<Schema>>;
   /** What else keeps a sound document from being published, by field: what it names and the store does not have. */
   faultsInStore?(db: Db, document: z.output<Schema>): Promise<Record<string, string>>;
-  /** What else is to be stored with a document as it becomes what visitors see. */
-  onPublish?(trx: Trx, document: z.output<Schema>): Promise<void>;
+  /** What else is to be stored with a document as it becomes what visitors see; what they see of all others can be asked for. */
+  onPublish?(trx: Trx, document: z.output<Schema>, live: () => Promise<Documents>): Promise<void>;
   /** What an empty store begins with, by key, in order. */
   fromRelease(release: Release): Record<string, z.output<Schema>>;
 }
@@ -105,9 +114,15 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
 export const defineKind = <Schema extends z.ZodType>(kind: DocumentKind<Schema>): DocumentKind<Schema> => kind;
 
 /** How the history and lists name a document. */
-export const titleIn = ({ many, title }: DocumentKind, body: unknown): string =>
-  many ? many.titleOf((body ?? {}) as Record<string, unknown>) : title;
+export function titleIn({ many, fixed, title }: DocumentKind, body: unknown): string {
+  const named = many ?? fixed;
+  return named ? named.titleOf((body ?? {}) as Record<string, unknown>) : title;
+}
 
 /** As a sentence of the history speaks of it: `branch Hubli showroom`. */
-export const subjectOf = ({ many, title: kind }: DocumentKind, title: string): string =>
-  many ? `${kind} ${title}` : kind;
+export const subjectOf = ({ many, fixed, title: kind }: DocumentKind, title: string): string =>
+  many || fixed ? `${kind} ${title}` : kind;
+
+/** Whether a document of this key may say this. */
+export const isAtHome = ({ fixed }: DocumentKind, key: string, body: unknown): boolean =>
+  !fixed || fixed.keyOf((body ?? {}) as Record<string, unknown>) === key;

@@ -20,6 +20,7 @@ import {
   takeCarried,
 } from './documents.repository.ts';
 import { documentKinds } from './kinds/index.ts';
+import { readLive } from './live-documents.ts';
 import { localFrom } from './local-from.ts';
 import { readNumbers } from './numbers.ts';
 
@@ -56,7 +57,8 @@ async function fillKind(trx: Trx, kind: DocumentKind, filling: Filling): Promise
     const released = { key, body, position: index + 1, isGone: filling.isOfRows };
     if (await bringUpToDate(trx, store, released)) changes += 1;
     // What goes with a document may be another one in this release, though the document itself is still that of staff.
-    if (kind.onPublish) await kind.onPublish(trx, (await findLive(trx, kind.name, key))?.body);
+    const live = kind.onPublish && (await findLive(trx, kind.name, key));
+    await kind.onPublish?.(trx, live?.body, () => readLive(trx));
   }
   changes += await keepOthers(trx, kind, filling, new Set(bodies.map(([key]) => key)));
   return changes + (await addCarried(trx, store));

@@ -108,7 +108,7 @@ export async function publishPlan(trx: Trx, plan: PlanRow): Promise<AuditEntry |
   const title = titleIn(kind, body);
   const live = revision ?? (await insertRevision(trx, row.id, { body, base: row.live_revision, author: plan.author }));
   await publishPlanned(trx, row, { revision: live, planned: plan.revision, title });
-  await kind.onPublish?.(trx, body);
+  await kind.onPublish?.(trx, body, () => readLive(trx));
   return {
     action: 'plan.publish',
     subject: subjectOf(kind, title),

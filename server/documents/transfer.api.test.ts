@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { branchSlug } from '../../contract/branch-slug.ts';
+import { consentPurposes } from '../../contract/enquiries/consent.ts';
+import { pageKey, pageNames } from '../../contract/page-names.ts';
 import { multipart, smallPicture } from '../../test-support/multipart.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import type { ContentFile } from './transfer.ts';
@@ -25,12 +27,14 @@ describe('content as a file', () => {
   it('is all that visitors see, and changes nothing where it comes from', async () => {
     const file = await exportDocuments(test.database.db);
     const names = file.documents.map(({ kind, key }) => `${kind}/${key}`);
-    expect(names.slice(0, 2 + dealers.length + models.length + accessories.length)).toEqual([
+    expect(names.filter((name) => !/^(slide|gallery|offer)\//.test(name))).toEqual([
       'site/site',
+      ...consentPurposes.map((purpose) => `consent/${purpose}`),
       ...dealers.map(({ name }) => `branch/${branchSlug(name)}`),
       ...models.map(({ slug }) => `model/${slug}`),
       ...accessories.map(({ partNo }) => `accessory/${partNo.toLowerCase()}`),
       'retired-models/retired-models',
+      ...pageNames.map((name) => `page/${pageKey(name)}`),
     ]);
     const count = (kind: string) => file.documents.filter((document) => document.kind === kind).length;
     expect([count('slide'), count('gallery'), count('offer')]).toEqual([slides.length, gallery.length, offers.length]);

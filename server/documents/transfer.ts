@@ -5,7 +5,7 @@ import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { subjectOf, titleIn } from './document-kind.ts';
+import { isAtHome, subjectOf, titleIn } from './document-kind.ts';
 import {
   findDocument,
   findRevision,
@@ -135,6 +135,7 @@ function faultsOfDocument(
   const { kind: name, key } = document;
   const kind = findKind(name);
   if (!kind) return [`${name}/${key}: there is no kind of document with this name.`];
+  if (!isAtHome(kind, key, document.body)) return [`${name}/${key}: this is what another document says.`];
   return Object.entries(find(kind, document)).map(
     ([place, fault]) => `${name}/${key}: ${place || 'the document'} ${fault}`,
   );
@@ -185,7 +186,7 @@ async function take(
   const revision = await insertRevision(trx, row.id, { body, base: live?.id ?? null, author: actors.console });
   await publishAtOnce(trx, row, revision, title);
   await setArchived(trx, row.id, false);
-  await kind.onPublish?.(trx, body);
+  await kind.onPublish?.(trx, body, () => readLive(trx));
   const entry = { action: 'document.import', subject: subjectOf(kind, title), after: { revision } } as const;
   const changes = (live && kind.changesOf?.(live.body, body)) ?? [];
   for (const one of [entry, ...changes.map((change) => change.entry)]) {

@@ -47,6 +47,26 @@ describe('QueryStore', () => {
     expect(store.read(key)).toEqual(['Unicorn']);
   });
 
+  it('asks ahead for a page that is about to be shown, once, and again for whoever comes later', async () => {
+    const { call, store } = storeWith([['SP125'], ['Unicorn']]);
+    await store.askAhead({ queryKey: key });
+    await store.askAhead({ queryKey: key });
+    store.want(id);
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(store.read(key)).toEqual(['SP125']);
+    store.want(id);
+    await store.ask(id);
+    expect(store.read(key)).toEqual(['Unicorn']);
+  });
+
+  it('asks again where asking ahead has failed', async () => {
+    const { store } = storeWith([new Error('gone'), ['SP125']]);
+    await store.askAhead({ queryKey: key });
+    store.want(id);
+    await store.ask(id);
+    expect(store.read(key)).toEqual(['SP125']);
+  });
+
   it('renews nothing that nobody looks at', () => {
     const { call, store } = storeWith([]);
     store.restore(key, ['SP125']);

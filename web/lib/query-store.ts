@@ -27,6 +27,8 @@ interface Entry {
   wanted: number;
   /** Came with the page, and is taken for fresh while that starts. */
   isRestored: boolean;
+  /** Has just been asked for, for a page that is about to be shown. */
+  isAhead: boolean;
   asking: Promise<void> | undefined;
 }
 
@@ -82,10 +84,19 @@ export class QueryStore {
   want(id: string): () => void {
     const entry = this.#entry(id);
     entry.wanted += 1;
-    if (!entry.isRestored) void this.ask(id);
+    if (!entry.isRestored && !entry.isAhead) void this.ask(id);
+    entry.isAhead = false;
     return () => {
       entry.wanted -= 1;
     };
+  }
+
+  /** For a page that is about to be shown and is nothing without it: the first who wants it does not ask again. */
+  async askAhead({ queryKey }: Query): Promise<void> {
+    const entry = this.#entry(idOf(queryKey));
+    if (entry.answer.data !== undefined) return;
+    await this.ask(idOf(queryKey));
+    entry.isAhead = entry.answer.data !== undefined;
   }
 
   /** Never rejects: a failure is an answer, too. */
@@ -133,7 +144,13 @@ export class QueryStore {
   }
 
   #entry(id: string): Entry {
-    const entry = this.#entries.get(id) ?? { answer: NOTHING_YET, wanted: 0, isRestored: false, asking: undefined };
+    const entry = this.#entries.get(id) ?? {
+      answer: NOTHING_YET,
+      wanted: 0,
+      isRestored: false,
+      isAhead: false,
+      asking: undefined,
+    };
     this.#entries.set(id, entry);
     return entry;
   }

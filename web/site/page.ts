@@ -33,6 +33,8 @@ export interface Page {
   head: (visit: Visit, read: Read) => Head;
   /** The calls that the server makes before it renders the page; the component uses the same ones. */
   queries?: (visit: Visit) => readonly Query[];
+  /** One of these without which there is nothing to show: whoever comes from another page stays there until it has arrived. */
+  text?: Query;
   /** Whether the address names something that there is not, where no call says so by its status. */
   isUnknown?: (visit: Visit, read: Read) => boolean;
 }

@@ -1,20 +1,26 @@
 import type { DocumentKind } from '../document-kind.ts';
+import { keepNotices } from '../notices.ts';
 import { accessoryKind } from './accessory.ts';
 import { branchKind } from './branch.ts';
+import { consentKind } from './consent.ts';
 import { galleryKind } from './gallery.ts';
 import { modelKind } from './model.ts';
 import { offerKind } from './offer.ts';
+import { pageKind } from './page.ts';
 import { retiredModelsKind } from './retired-models.ts';
 import { siteKind } from './site.ts';
 import { slideKind } from './slide.ts';
 
 /** A new kind needs a file of its own and a line here. */
 export const documentKinds: readonly DocumentKind[] = [
-  siteKind,
+  // What people agree to names the dealership, so both say what it is.
+  { ...siteKind, onPublish: keepNotices },
+  { ...consentKind, onPublish: keepNotices },
   branchKind,
   modelKind,
   accessoryKind,
   retiredModelsKind,
+  pageKind,
   slideKind,
   galleryKind,
   offerKind,

@@ -1,15 +1,10 @@
-import { consentNotices } from '../../../content/consent-notices.ts';
-import { loadConsentTexts } from '../../../content/load-content.ts';
 import type { LocalText } from '../../../contract/documents/local-text.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
-import type { ConsentNotices } from '../../../contract/enquiries/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { UPLOADS_PATH } from '../../../contract/pictures.ts';
 import type { SiteDocument } from '../../../contract/schemas/site-document.ts';
 import { siteDocumentSchema } from '../../../contract/schemas/site-document.ts';
 import type { SiteContent } from '../../../contract/types.ts';
-import { keepConsentTexts } from '../../db/consent-texts.ts';
 import { hasPictureFile } from '../../db/pictures.ts';
 import type { Release } from '../document-kind.ts';
 import { defineKind } from '../document-kind.ts';
@@ -26,7 +21,6 @@ export const siteKind = defineKind({
   schema: siteDocumentSchema,
   faultsInStore: async (db, { logo }): Promise<Record<string, string>> =>
     !logo || (await hasPictureFile(db, logo.address.slice(UPLOADS_PATH.length))) ? {} : { logo: LOST },
-  onPublish: (trx, document) => keepConsentTexts(trx, noticesOf(document)),
   fromRelease: (release) => ({ [SITE_KEY]: documentOf(release) }),
 });
 
@@ -55,7 +49,3 @@ export function siteIn(document: SiteDocument, locale: Locale): SiteContent {
     salesHours: { days: say(days), opens: say(opens), closes: say(closes) },
   };
 }
-
-/** What people agree to who send a form, which names the dealership. */
-export const noticesOf = (document: SiteDocument): ConsentNotices =>
-  consentNotices(loadConsentTexts(), siteIn(document, BASE_LOCALE));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { toRowId } from '../../db/row-id.ts';
 import { listNetwork, listNetworkAt } from '../../documents/branches.ts';
+import { readPageText } from '../../documents/page-texts.ts';
 import { cachedRoute } from '../../http/route.ts';
 import { listDealers, listGallery, listOffers, listSlides, listSlideWords } from './catalogue.service.ts';
 import {
@@ -26,6 +27,7 @@ export function catalogueRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listNetworkAt, ({ id }, { documents, ...asked }) =>
     listNetworkAt(documents, toRowId(id), asked),
   );
+  cachedRoute(app, endpoints.readPageText, ({ page }, { documents, locale }) => readPageText(documents, page, locale));
 }
 
 /** Prices, specification and all that a page of a model shows. */

@@ -235,10 +235,10 @@ describe('what follows from the facts of the dealership', () => {
   });
 
   it('are consent notices with its name, under versions that enquiries are taken with', async () => {
-    const before = (await liveSite()).kn.consentVersions.answer;
+    const before = (await liveSite()).kn.consent.answer.version;
     await save({ dealership: 'Tungabhadra Wheels' });
     await publish();
-    const version = (await liveSite()).kn.consentVersions.answer;
+    const version = (await liveSite()).kn.consent.answer.version;
     expect(version).not.toBe(before);
     const enquiry = {
       name: 'Asha',

@@ -5,11 +5,12 @@ import type { Db, Trx } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
 import type { DocumentRow, PlanRow } from '../../db/tables.ts';
 import type { DocumentKind, Documents } from '../../documents/document-kind.ts';
-import { titleIn } from '../../documents/document-kind.ts';
+import { isAtHome, titleIn } from '../../documents/document-kind.ts';
 import type { StoredRevision } from '../../documents/documents.repository.ts';
 import * as repository from '../../documents/documents.repository.ts';
 import { allFaultsOf } from '../../documents/faults.ts';
 import { findKind } from '../../documents/kinds/index.ts';
+import { readLive } from '../../documents/live-documents.ts';
 import { endPlan, findOpenPlan } from '../../documents/plans.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
 
@@ -81,6 +82,7 @@ interface Draft {
 
 export async function saveDraft(trx: Trx, named: Named, { base, body, author }: Draft, asOf: AsOf): Promise<void> {
   const { kind, row } = await find(trx, named);
+  if (!isAtHome(kind, named.key, body)) throw new HttpError(400, 'documents.another');
   const revision = await repository.insertRevision(trx, row.id, { body, base, author });
   const draft = { revision, base, title: titleIn(kind, body) };
   if (!(await repository.setDraft(trx, row.id, draft))) throw await overtaken(trx, named, asOf);
@@ -118,7 +120,7 @@ export async function publish(
   const plan = await findOpenPlan(trx, row.id);
   // What was planned is live now. A plan for another revision still stands.
   if (plan?.revision === revision) await endPlan(trx, plan.id, 'published');
-  await kind.onPublish?.(trx, draft.body);
+  await kind.onPublish?.(trx, draft.body, () => readLive(trx));
   const entries = changes.map(({ entry }) => entry);
   return { ...found, title: titleIn(kind, draft.body), before: row.live_revision, entries };
 }
@@ -150,7 +152,7 @@ export async function undo(trx: Trx, named: Named, revision: number, author: str
   const title = titleIn(kind, older.body);
   const restored = await repository.insertRevision(trx, row.id, { body: older.body, base: revision, author });
   await repository.publishAtOnce(trx, row, restored, title);
-  await kind.onPublish?.(trx, older.body);
+  await kind.onPublish?.(trx, older.body, () => readLive(trx));
   return { kind, title, restored };
 }
 

@@ -12,10 +12,17 @@ import { demandComplete, find } from './editing.service.ts';
 
 type ManyKind = DocumentKind & { many: ManyDocuments<unknown> };
 
-/** Only a kind with many documents has a list. */
-function findMany(name: string): ManyKind {
+/** Only a kind with several documents has a list. */
+function findListed(name: string): DocumentKind {
   const kind = findKind(name);
-  if (!kind?.many) throw new HttpError(404, 'documents.unknown');
+  if (!kind?.many && !kind?.fixed) throw new HttpError(404, 'documents.unknown');
+  return kind;
+}
+
+/** Whose list staff may change. */
+function findMany(name: string): ManyKind {
+  const kind = findListed(name);
+  if (!kind.many) throw new HttpError(400, 'documents.fixed');
   return kind as ManyKind;
 }
 
@@ -26,7 +33,7 @@ interface Asked {
 }
 
 export async function listDocuments(db: Db, name: string, { search, page, isArchived }: Asked) {
-  const { name: kind, many } = findMany(name);
+  const { name: kind, many } = findListed(name);
   const query = { kind, search: search.trim().toLowerCase(), isArchived };
   const total = await repository.countDocuments(db, query);
   const from = (page - 1) * DOCUMENTS_PER_PAGE;
@@ -46,9 +53,10 @@ export async function listDocuments(db: Db, name: string, { search, page, isArch
 /** By document, of those that have one. */
 async function picturesOf(
   db: Db,
-  { pictureOf }: ManyKind['many'],
+  many: DocumentKind['many'],
   rows: readonly DocumentRow[],
 ): Promise<ReadonlyMap<number, string | undefined>> {
+  const pictureOf = many?.pictureOf;
   if (!pictureOf) return new Map();
   const revisionOf = ({ draft_revision, live_revision }: DocumentRow) => draft_revision ?? live_revision ?? 0;
   const bodies = await repository.readBodies(db, rows.map(revisionOf));

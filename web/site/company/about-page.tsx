@@ -1,20 +1,22 @@
 import { m } from 'virtual:messages';
-import { byLanguage } from 'virtual:page-texts/about';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { firstSlide, slides } from '../pictures/slides.ts';
+import { headOfText } from '../texts/head-of-text.ts';
 import { pageText } from '../texts/page-text.ts';
+import { TextLoading } from '../texts/text-loading.tsx';
 import { TextSections } from '../texts/text-sections.tsx';
 
-const pageWords = pageText<'about'>(byLanguage);
+const words = pageText('about');
 const SIZES = '100vw';
 
 function AboutPage() {
-  const text = pageWords();
+  const { data: text, error } = useQuery(words);
   const { data: [slide] = [] } = useQuery(slides);
+  if (!text) return <TextLoading error={error} />;
   return (
     <>
       <header className="wide grid gap-x-16 gap-y-4 pt-10 pb-10 md:pt-14 lg:grid-cols-[5fr_6fr] lg:items-end lg:pt-20">
@@ -47,10 +49,9 @@ function AboutPage() {
 
 export const aboutPage: Page = {
   Component: AboutPage,
-  head: (_visit, read) => ({
-    title: pageWords().title,
-    description: pageWords().description,
-    picture: firstSlide(read, SIZES),
+  ...headOfText('about', {
+    queries: [slides],
+    picture: (read) => firstSlide(read, SIZES),
+    isTitleWhole: true,
   }),
-  queries: () => [slides],
 };

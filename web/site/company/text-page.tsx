@@ -1,30 +1,24 @@
 import { m } from 'virtual:messages';
+import type { PageName } from '../../../contract/page-names.ts';
+import { useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
-import { pageTitle } from '../page-title.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
+import { headOfText } from '../texts/head-of-text.ts';
 import type { TextSection } from '../texts/page-text.ts';
+import { pageText } from '../texts/page-text.ts';
+import { TextLoading } from '../texts/text-loading.tsx';
 import { TextSections } from '../texts/text-sections.tsx';
 import { PageIntro } from './page-intro.tsx';
 
-interface Text {
-  title: string;
-  description: string;
-  lead: string;
-  sections: readonly TextSection[];
-}
-
 /** What such a page says of itself; a link to it shows the first picture of the home page. */
-export const headOfText = (words: () => Text): Pick<Page, 'head' | 'queries'> => ({
-  head: (_visit, read) => ({
-    title: pageTitle(words().title),
-    description: words().description,
-    picture: firstSlide(read),
-  }),
-  queries: () => [slides],
-});
+export const headOfTextPage = (name: PageName): Omit<Page, 'Component'> =>
+  headOfText(name, { queries: [slides], picture: (read) => firstSlide(read) });
 
 /** A page to be read, with its contents at the side where there is room. */
-export function TextPage({ text: { title, lead, sections } }: { text: Text }) {
+export function TextPage({ name }: { name: PageName }) {
+  const { data: text, error } = useQuery(pageText(name));
+  if (!text) return <TextLoading error={error} />;
+  const { title, lead, sections } = text;
   return (
     <>
       <PageIntro title={title} lead={lead} />

@@ -1,15 +1,16 @@
 import { m } from 'virtual:messages';
-import { byLanguage } from 'virtual:page-texts/optIn';
+import { useQuery } from '../../lib/queries.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { FormOfKind } from './form-of-kind.ts';
 import { SiteForm } from './site-form.tsx';
 
-const pageWords = pageText<'optIn'>(byLanguage);
+const words = pageText('optIn');
 
 export function OptInForm({ answered }: FormOfKind) {
+  const { data } = useQuery(words);
   const changes = {
     registration: { isWide: true, isInCapitals: true, placeholder: m.form_registration_example() },
-    notifications: { options: Object.entries(pageWords().channels).map(([value, label]) => ({ value, label })) },
+    notifications: { options: Object.entries(data?.channels ?? {}).map(([value, label]) => ({ value, label })) },
   };
   return <SiteForm kind="optIn" changes={changes} answered={answered} />;
 }

@@ -16,6 +16,7 @@ import { SiteLayout } from '../layout/site-layout.tsx';
 import type { Head } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { takeSite } from '../site-content.ts';
+import { pageText } from '../texts/page-text.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { modelOptions } from './model-options.ts';
 
@@ -25,8 +26,8 @@ interface Given {
   call: Call;
 }
 
-/** What forms choose from. */
-const choices: readonly Query[] = [allBranches, modelOptions];
+/** What forms choose from, and what the channels of the opt-in are called. */
+const choices: readonly Query[] = [allBranches, modelOptions, pageText('optIn')];
 
 /** In the language of the page that the form stood on. */
 export async function renderAnswer(

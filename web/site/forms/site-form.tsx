@@ -4,7 +4,7 @@ import { formDefinition } from '../../forms/form-definition.ts';
 // Here before the network goes, so that nothing has to be fetched in order to tell that it is back.
 import '../offline/tell-outbox.ts';
 import { m } from 'virtual:messages';
-import { consentNotice } from './consent-notice.ts';
+import { site } from '../site-content.ts';
 import { FormReceipt } from './form-receipt.tsx';
 
 /** A form of the site, in the language of the page. */
@@ -27,7 +27,7 @@ export function SiteForm(props: Omit<EnquiryFormProps, 'words' | 'notice' | 'sho
     privacyPolicy: m.footer_privacy(),
     kept: m.offline_kept(),
   };
-  const notice = consentNotice(formDefinition(props.kind).consent ?? 'answer');
+  const notice = site().consent[formDefinition(props.kind).consent ?? 'answer'];
   return (
     <EnquiryForm
       {...props}

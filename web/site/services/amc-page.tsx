@@ -1,22 +1,25 @@
 import { m } from 'virtual:messages';
-import { byLanguage } from 'virtual:page-texts/amc';
 import { formatRupees } from '../../../contract/display.ts';
 import { videoFiles } from '../../../contract/video-files.ts';
+import { useQuery } from '../../lib/queries.ts';
 import { Video } from '../embeds/video.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { modelOptions } from '../forms/model-options.ts';
 import { AmcForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
-import { pageTitle } from '../page-title.ts';
+import { headOfText } from '../texts/head-of-text.ts';
 import { pageText } from '../texts/page-text.ts';
+import { TextLoading } from '../texts/text-loading.tsx';
 import { TextSections } from '../texts/text-sections.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { TariffTable } from './tariff-table.tsx';
 
-const pageWords = pageText<'amc'>(byLanguage);
+const words = pageText('amc');
 
 function AmcPage() {
-  const { title, lead, benefits, plans, sections, video } = pageWords();
+  const { data: text, error } = useQuery(words);
+  if (!text) return <TextLoading error={error} />;
+  const { title, lead, benefits, plans, sections, video } = text;
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
@@ -46,9 +49,8 @@ function AmcPage() {
 
 export const amcPage: Page = {
   Component: AmcPage,
-  head: () => {
-    const { title, description, video } = pageWords();
-    return { title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } };
-  },
-  queries: () => [modelOptions],
+  ...headOfText('amc', {
+    queries: [modelOptions],
+    picture: (_read, text) => text && { address: videoFiles(text.video.name).poster },
+  }),
 };

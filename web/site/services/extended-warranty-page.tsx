@@ -1,24 +1,27 @@
 import { m } from 'virtual:messages';
-import { byLanguage } from 'virtual:page-texts/extendedWarranty';
 import { formatNumber, formatRupees } from '../../../contract/display.ts';
+import type { PageText } from '../../../contract/types.ts';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { modelOptions } from '../forms/model-options.ts';
 import { WarrantyForm } from '../forms/vehicle-forms.tsx';
 import type { Page } from '../page.ts';
-import { pageTitle } from '../page-title.ts';
+import { headOfText } from '../texts/head-of-text.ts';
 import { pageText } from '../texts/page-text.ts';
+import { TextLoading } from '../texts/text-loading.tsx';
 import { TextSections } from '../texts/text-sections.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
 import { TariffTable } from './tariff-table.tsx';
 
-const pageWords = pageText<'extendedWarranty'>(byLanguage);
+const words = pageText('extendedWarranty');
 const bikes = apiQuery('listBikes');
-type Tariff = ReturnType<typeof pageWords>['tariffs']['tables'][number];
+type Tariff = PageText<'extendedWarranty'>['tariffs']['tables'][number];
 
 function ExtendedWarrantyPage() {
-  const { title, lead, tariffs, sections } = pageWords();
+  const { data: text, error } = useQuery(words);
   const { data } = useQuery(bikes);
+  if (!text) return <TextLoading error={error} />;
+  const { title, lead, tariffs, sections } = text;
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
@@ -70,13 +73,11 @@ function Tariffs({ id, tariff }: { id: string; tariff: Tariff }) {
 
 export const extendedWarrantyPage: Page = {
   Component: ExtendedWarrantyPage,
-  head: (_visit, read) => {
-    const model = read<{ image: string }[]>(bikes.queryKey)?.[MODEL];
-    return {
-      title: pageTitle(pageWords().title),
-      description: pageWords().description,
-      picture: model && { address: model.image, sizes: INTRO_SIZES },
-    };
-  },
-  queries: () => [bikes, modelOptions],
+  ...headOfText('extendedWarranty', {
+    queries: [bikes, modelOptions],
+    picture: (read) => {
+      const model = read(bikes.queryKey)?.[MODEL];
+      return model && { address: model.image, sizes: INTRO_SIZES };
+    },
+  }),
 };

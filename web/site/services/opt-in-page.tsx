@@ -1,18 +1,21 @@
 import { m } from 'virtual:messages';
-import { byLanguage } from 'virtual:page-texts/optIn';
 import { videoFiles } from '../../../contract/video-files.ts';
+import { useQuery } from '../../lib/queries.ts';
 import { Video } from '../embeds/video.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { OptInForm } from '../forms/opt-in-form.tsx';
 import type { Page } from '../page.ts';
-import { pageTitle } from '../page-title.ts';
+import { headOfText } from '../texts/head-of-text.ts';
 import { pageText } from '../texts/page-text.ts';
+import { TextLoading } from '../texts/text-loading.tsx';
 import { TextSections } from '../texts/text-sections.tsx';
 
-const pageWords = pageText<'optIn'>(byLanguage);
+const words = pageText('optIn');
 
 function OptInPage() {
-  const { title, lead, sections, video } = pageWords();
+  const { data: text, error } = useQuery(words);
+  if (!text) return <TextLoading error={error} />;
+  const { title, lead, sections, video } = text;
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
@@ -30,8 +33,5 @@ function OptInPage() {
 
 export const optInPage: Page = {
   Component: OptInPage,
-  head: () => {
-    const { title, description, video } = pageWords();
-    return { title: pageTitle(title), description, picture: { address: videoFiles(video.name).poster } };
-  },
+  ...headOfText('optIn', { picture: (_read, text) => text && { address: videoFiles(text.video.name).poster } }),
 };

@@ -1,5 +1,3 @@
-import { byLanguage as amc } from 'virtual:page-texts/amc';
-import { byLanguage as joyClub } from 'virtual:page-texts/joyClub';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { pickBranch } from '../company/pick-branch.ts';
 import { pageText } from '../texts/page-text.ts';
@@ -10,9 +8,6 @@ import { product } from './product.ts';
 import { questionsPage } from './questions.ts';
 import type { Thing } from './thing.ts';
 
-const amcWords = pageText<'amc'>(amc);
-const joyClubWords = pageText<'joyClub'>(joyClub);
-
 /** What a page is about, beyond the way to it. Only the server needs it, so it stands apart from the pages themselves. */
 const subjects: Readonly<Record<string, (page: DescribedPage) => Thing[]>> = {
   [pagePaths.home]: (page) => [dealership(page), website(page)],
@@ -21,8 +16,8 @@ const subjects: Readonly<Record<string, (page: DescribedPage) => Thing[]>> = {
   [pagePaths.networks]: (page) => page.branches.map((one) => branchOf(page, one)),
   '/dealers/:id': branch,
   [pagePaths.bikeDetail]: product,
-  [pagePaths.amc]: () => questionsPage(amcWords().sections),
-  [pagePaths.joyClub]: () => questionsPage(joyClubWords().sections),
+  [pagePaths.amc]: ({ read }) => questionsPage(read(pageText('amc').queryKey)?.sections),
+  [pagePaths.joyClub]: ({ read }) => questionsPage(read(pageText('joyClub').queryKey)?.sections),
 };
 
 /** A page for search engines, as things of schema.org. */

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import { contactHref } from './contact-href.ts';
+import { marked } from './marked.tsx';
 import type { BlockItems, TextBlock } from './page-text.ts';
 
 /** Paragraphs, lists and the like, without their heading. */
@@ -16,7 +17,7 @@ export function TextBlocks({ blocks, className = '' }: { blocks: readonly TextBl
 function Block({ block }: { block: TextBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p className="max-w-[68ch] leading-relaxed">{block.text}</p>;
+      return <p className="max-w-[68ch] leading-relaxed">{marked(block.text)}</p>;
     case 'list':
       return <Ticks items={block.items} />;
     case 'steps':
@@ -40,7 +41,7 @@ function Ticks({ items }: { items: BlockItems<'list'> }) {
           <span className="mt-1 grid size-5 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
             <Icon name="check" className="size-3" />
           </span>
-          <span>{item}</span>
+          <span>{marked(item)}</span>
         </li>
       ))}
     </ul>
@@ -59,7 +60,7 @@ function Steps({ items }: { items: BlockItems<'steps'> }) {
           <span className="grid size-9 shrink-0 place-items-center rounded-full bg-night font-bold text-night-ink tabular-nums">
             {index + 1}
           </span>
-          <span className="pt-1">{item}</span>
+          <span className="pt-1">{marked(item)}</span>
         </li>
       ))}
     </ol>
@@ -131,7 +132,7 @@ function Questions({ items }: { items: BlockItems<'questions'> }) {
             {question}
             <Icon name="plus" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
           </summary>
-          <p className="pr-9 pb-5 leading-relaxed">{answer}</p>
+          <p className="pr-9 pb-5 leading-relaxed">{marked(answer)}</p>
         </details>
       ))}
     </div>

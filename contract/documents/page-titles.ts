@@ -1,0 +1,13 @@
+import type { PageName } from '../page-names.ts';
+
+/** What staff call the pages that are mostly text. */
+export const pageTitles: Readonly<Record<PageName, string>> = {
+  about: 'About',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  accessibility: 'Accessibility',
+  amc: 'AMC',
+  extendedWarranty: 'Extended warranty',
+  joyClub: 'Joy club',
+  optIn: 'Opt-in',
+};
