@@ -37,19 +37,28 @@ export interface DocumentField {
   parts?: ListParts;
 }
 
-/** What one part of a list is: its places stand within it. */
-interface ListParts {
+/** What one part of a list is: its places stand within it. A field whose place is empty is the part itself. */
+export interface ListParts {
   /** What one of them is called: "Add holiday". */
   noun: string;
   /** Where in a part stands what it is called; empty: the part is that itself. Such parts are opened one by one. */
   titleAt?: string;
-  /** One whose place is empty is the whole part. */
   fields: readonly DocumentField[];
   /** What a new one begins with. */
-  begin: (others: readonly unknown[]) => unknown;
+  begin?: (others: readonly unknown[]) => unknown;
+  /** Of a list whose parts differ: each says which it is as its `kind`. */
+  kinds?: readonly PartKind[];
+}
+
+export interface PartKind {
+  kind: string;
+  /** What one of them is called. */
+  noun: string;
+  fields: readonly DocumentField[];
 }
 
 export interface DocumentSection {
   title: string;
+  hint?: string;
   fields: readonly DocumentField[];
 }

@@ -4,6 +4,7 @@ import type { DocumentField, DocumentSection } from './field.ts';
 import { galleryFields } from './gallery-fields.ts';
 import { modelFields } from './model-fields.ts';
 import { offerFields } from './offer-fields.ts';
+import { consentFields, pageFields } from './page-fields.ts';
 import { retiredModelsFields } from './retired-models-fields.ts';
 import { siteFields } from './site-fields.ts';
 import { slideFields } from './slide-fields.ts';
@@ -15,6 +16,9 @@ const sections: Readonly<Record<string, readonly DocumentSection[]>> = {
   model: modelFields,
   accessory: accessoryFields,
   'retired-models': retiredModelsFields,
+  // Pages differ in their sections; a field of the same place has the same name in all of them.
+  page: Object.values(pageFields).flat(),
+  consent: consentFields,
   slide: slideFields,
   gallery: galleryFields,
   offer: offerFields,

@@ -101,6 +101,12 @@ export const screenGroups: readonly ScreenGroup[] = [
         Component: later(async () => (await import('../website/branches-screen.tsx')).BranchesScreen),
       },
       {
+        key: 'pages',
+        label: 'Pages',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/pages-screen.tsx')).PagesScreen),
+      },
+      {
         key: 'slides',
         label: 'Slides',
         needs: 'content.change',

@@ -135,13 +135,14 @@ function Editor({
           {saving.step === 'conflict' && (
             <Conflict sections={sections} mine={body} theirs={saving.theirs} keeper={keeper} />
           )}
-          {sections.map(({ title, fields }) => (
+          {sections.map(({ title, hint, fields }) => (
             <section
               key={title}
               aria-label={title}
               className="card grid gap-4 p-5 [&_:is(input,textarea)]:scroll-mt-56"
             >
               <h2 className="font-bold text-lg">{title}</h2>
+              {hint && <p className="text-muted text-sm">{hint}</p>}
               {fields.map((field) => (
                 <DocumentFieldInput
                   key={field.place}

@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 
 export type Listed = Reply<'listDocuments'>['documents'][number];
 
-const STATES: Record<Listed['state'], { name: string; colour: string }> = {
+export const STATES: Record<Listed['state'], { name: string; colour: string }> = {
   live: { name: 'Live', colour: 'bg-good' },
   draft: { name: 'Live, with a draft', colour: 'bg-field-line' },
   new: { name: 'Not published yet', colour: 'bg-field-line' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { DocumentField } from '../../../contract/documents/field.ts';
+import type { DocumentField, ListParts } from '../../../contract/documents/field.ts';
 import { valueAt } from '../../../contract/documents/places.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { AddPart } from './add-part.tsx';
 import type { FieldProps } from './field-props.ts';
-import { IconButton } from './icon-button.tsx';
+import { ListPart } from './list-part.tsx';
 import { describeFault, textOf } from './values.ts';
 
 interface Props extends FieldProps {
@@ -19,7 +19,6 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
   const items = (valueAt(body, place) ?? []) as unknown[];
   const list = useRef<HTMLDivElement>(null);
   if (!parts) return null;
-  const { noun, fields, begin } = parts;
   const fault = describeFault(label, faults[place]);
   /** Parts are drawn by their place: the focus has to go along with what was moved. */
   const edit = (changed: readonly unknown[], focused: number, what: string) => {
@@ -39,91 +38,52 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
   return (
     <div ref={list} className="grid gap-3">
       {hint && <p className="text-muted text-sm">{hint}</p>}
-      {items.map((_, index) => (
-        <Part
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own, and their places are their names.
-          key={index}
-          name={`${noun[0]?.toUpperCase() + noun.slice(1)} ${index + 1}`}
-          title={parts.titleAt === undefined ? undefined : textOf(valueAt(items, join(String(index), parts.titleAt)))}
-          isFaulty={Object.keys(faults).some((one) => `${one}.`.startsWith(`${place}.${index}.`))}
-        >
-          {fields.map((part) => renderPart(within(part, `${place}.${index}`)))}
-          <div className="flex gap-1">
-            <IconButton
-              icon="up"
-              word="Up"
-              label={`Move ${noun} ${index + 1} up`}
-              isPaused={index === 0}
-              onClick={() => move(index, index - 1, 'Up')}
-            />
-            <IconButton
-              icon="down"
-              word="Down"
-              label={`Move ${noun} ${index + 1} down`}
-              isPaused={index === items.length - 1}
-              onClick={() => move(index, index + 1, 'Down')}
-            />
-            <IconButton
-              icon="trash"
-              word="Remove"
-              label={`Remove ${noun} ${index + 1}`}
-              onClick={() => remove(index)}
-            />
-          </div>
-        </Part>
-      ))}
+      {items.map((item, index) => {
+        const { noun, fields } = kindOf(parts, item);
+        return (
+          <ListPart
+            key={keyOf(item) ?? index}
+            name={`${noun} ${index + 1}`}
+            title={titleOf(parts, item)}
+            faults={Object.keys(faults).filter((at) => `${at}.`.startsWith(`${place}.${index}.`)).length}
+            onUp={index > 0 ? () => move(index, index - 1, 'Up') : undefined}
+            onDown={index < items.length - 1 ? () => move(index, index + 1, 'Down') : undefined}
+            onRemove={() => remove(index)}
+          >
+            <div className={`grid gap-3 ${fields.every(isFigure) ? 'grid-cols-2' : ''}`}>
+              {fields.map((part) => renderPart(within(part, `${place}.${index}`)))}
+            </div>
+          </ListPart>
+        );
+      })}
       {fault && <p className="font-medium text-bad text-sm">{fault}</p>}
-      <button
-        type="button"
-        data-add
-        onClick={() => edit([...items, begin(items)], items.length, 'input, textarea')}
-        className="button button-quiet justify-self-start"
-      >
-        <Icon name="plus" /> Add {noun}
-      </button>
+      <AddPart parts={parts} items={items} onAdd={(item) => edit([...items, item], items.length, 'input, textarea')} />
     </div>
   );
 }
 
-const join = (place: string, inner: string): string => (inner ? `${place}.${inner}` : place);
-const within = (field: DocumentField, place: string): DocumentField => ({ ...field, place: join(place, field.place) });
+/** Short enough to stand beside another one. */
+const isFigure = ({ control }: DocumentField): boolean => control === 'number';
 
-interface PartProps {
-  name: string;
-  /** Undefined: always open. */
-  title: string | undefined;
-  isFaulty: boolean;
-  children: ReactNode;
+const within = (field: DocumentField, place: string): DocumentField => ({
+  ...field,
+  place: field.place ? `${place}.${field.place}` : place,
+});
+
+function kindOf({ noun, fields, kinds = [] }: ListParts, item: unknown): Pick<ListParts, 'noun' | 'fields'> {
+  const kind = valueAt(item, 'kind');
+  return kinds.find((one) => one.kind === kind) ?? { noun, fields };
 }
 
-/** One part. Of lists with many fields only those are drawn that somebody has opened, that are new, or that have to be corrected. */
-function Part({ name, title, isFaulty, children }: PartProps) {
-  const [isOpen, setOpen] = useState(title === undefined || title === '');
-  if (title === undefined) {
-    return (
-      <fieldset data-part className="grid gap-3 rounded-card border border-line p-4">
-        <legend className="px-1 font-medium text-sm">{name}</legend>
-        {children}
-      </fieldset>
-    );
-  }
-  return (
-    <details
-      data-part
-      open={isOpen || isFaulty}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group rounded-card border border-line"
-    >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-4 py-2">
-        <span className="text-muted text-sm">{name}</span>
-        <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</span>
-        <Icon name="down" className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
-      {(isOpen || isFaulty) && (
-        <fieldset aria-label={name} className="grid gap-3 border-line border-t p-4">
-          {children}
-        </fieldset>
-      )}
-    </details>
-  );
+/** What has a name of its own stays the same part wherever it is moved. */
+function keyOf(item: unknown): string | undefined {
+  const id = valueAt(item, 'id');
+  return typeof id === 'string' && id ? id : undefined;
+}
+
+/** Undefined of a part that is not folded. */
+function titleOf({ titleAt }: ListParts, item: unknown): string | undefined {
+  if (titleAt === undefined) return undefined;
+  const title = titleAt === '' ? item : valueAt(item, titleAt);
+  return textOf(typeof title === 'object' ? valueAt(title, 'en') : title);
 }
