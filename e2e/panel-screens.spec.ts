@@ -19,6 +19,7 @@ const SCREENS = {
   Offer: 'Manage Offers',
   Models: 'Models',
   Branches: 'Branches',
+  Plans: 'Plans',
   Settings: 'Settings',
   People: 'People',
   History: 'History',

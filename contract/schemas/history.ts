@@ -39,6 +39,8 @@ export const historySchema = z.object({
       person: z.string(),
       /** What they did, in words that follow their name. */
       says: z.string(),
+      /** Of what was published: what became different, a line for each change. */
+      changes: z.array(z.string()),
     }),
   ),
   hasMore: z.boolean(),

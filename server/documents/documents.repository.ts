@@ -110,6 +110,18 @@ export async function readBodies(db: Db, revisions: readonly number[]): Promise<
   return bodies;
 }
 
+/** Of which kind the documents are whose revisions these are; a page of the history has a hundred at most. */
+export async function readKinds(db: Db, revisions: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (revisions.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('revisions')
+    .innerJoin('documents', 'documents.id', 'revisions.document_id')
+    .select(['revisions.id', 'documents.kind'])
+    .where('revisions.id', 'in', revisions)
+    .execute();
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}
+
 /** All of a kind, set aside or not, each as somebody works on it. */
 export async function listBodies(db: Db, kind: string): Promise<{ key: string; body: Record<string, unknown> }[]> {
   const rows = await db

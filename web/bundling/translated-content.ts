@@ -5,7 +5,6 @@ import { translateEnquiry } from '../../contract/enquiries/translate-enquiry.ts'
 import type { Translate } from '../../contract/translate.ts';
 import { perLanguage } from './per-language.ts';
 
-
 /** Every form, by its kind. */
 export const formsIn = (translate: Translate): Record<string, FormDefinition> =>
   Object.fromEntries(enquiries.map((enquiry) => [enquiry.kind, translateEnquiry(enquiry, translate)]));

@@ -42,6 +42,10 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     hideToast(toast.id);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
+  const act = () => {
+    close();
+    toast.action?.perform();
+  };
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => hideToast(toast.id), toast.lastsMs);
@@ -53,15 +57,24 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       data-toast={toast.kind}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={({ relatedTarget }) => {
-        cameFrom.current = relatedTarget;
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
         setHeld(true);
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={({ relatedTarget, currentTarget }) => setHeld(currentTarget.contains(relatedTarget))}
       className="card pointer-events-auto flex max-w-sm items-stretch overflow-hidden shadow-floating"
     >
       <span aria-hidden="true" className={`w-1.5 shrink-0 ${COLOURS[toast.kind]}`} />
-      <p className="px-4 py-3 font-medium">{toast.text}</p>
+      <p className="grow px-4 py-3 font-medium">{toast.text}</p>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={act}
+          className="min-h-11 shrink-0 cursor-pointer px-3 font-bold underline underline-offset-4"
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={closeLabel}

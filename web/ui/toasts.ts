@@ -6,6 +6,13 @@ export interface Toast {
   text: string;
   place: 'top-right' | 'top-center';
   lastsMs: number;
+  /** What can be done about it, once. */
+  action?: ToastAction;
+}
+
+interface ToastAction {
+  label: string;
+  perform: () => void;
 }
 
 const DEFAULT_TOAST_MS = 5000;
@@ -25,7 +32,7 @@ export function onToasts(listener: () => void): () => void {
 export function showToast(
   kind: Toast['kind'],
   text: string,
-  options: Partial<Pick<Toast, 'place' | 'lastsMs'>> = {},
+  options: Partial<Pick<Toast, 'place' | 'lastsMs' | 'action'>> = {},
 ): void {
   lastId += 1;
   const toast: Toast = { id: lastId, kind, text, place: 'top-right', lastsMs: DEFAULT_TOAST_MS, ...options };

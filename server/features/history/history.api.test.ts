@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 interface Page {
-  entries: { id: number; at: number; person: string; says: string }[];
+  entries: { id: number; at: number; person: string; says: string; changes: string[] }[];
   hasMore: boolean;
   people: string[];
 }
@@ -47,6 +47,20 @@ describe('the history', () => {
     expect(await said({ fromDate: today, toDate: today })).toHaveLength(3);
     expect(await said({ toDate: yesterday })).toEqual([]);
     expect((await read()).people).toEqual(['admin', 'asha', '(console)', '(server)', '(retention)']);
+  });
+
+  it('says of what was published what became different', async () => {
+    const address = '/api/documents/branch/annigeri';
+    const { live, body } = (await staff('GET', address)).json();
+    const saved = await staff('PATCH', address, { base: live.id, body: { ...body, salesPhone: '9876512345' } });
+    const { draft } = saved.json();
+    await staff('POST', `${address}/publish`, { revision: draft.id });
+    await staff('POST', `${address}/undo`, { revision: draft.id });
+    const { entries } = await read({ kind: 'content' });
+    expect(entries.map(({ says, changes }) => [says, changes])).toEqual([
+      ['took back what was published last of branch Annigeri', [`Sales phone: 9876512345 → ${body.salesPhone}`]],
+      ['published branch Annigeri', [`Sales phone: ${body.salesPhone} → 9876512345`]],
+    ]);
   });
 
   it('refuses nonsense with a sentence', async () => {

@@ -88,8 +88,25 @@ function filterIn(address: URLSearchParams): Filter {
 const columns: readonly Column<Entry>[] = [
   { key: 'at', label: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{formatMoment(at)}</span> },
   { key: 'person', label: 'Who', cell: ({ person }) => person },
-  { key: 'says', label: 'What', cell: ({ says }) => says },
+  { key: 'says', label: 'What', cell: (entry) => <What entry={entry} /> },
 ];
+
+/** Of what was published, also what became different. */
+function What({ entry: { says, changes } }: { entry: Entry }) {
+  if (changes.length === 0) return says;
+  return (
+    <>
+      {says}
+      <ul className="mt-1 grid gap-0.5 text-muted text-sm">
+        {changes.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 interface FiltersProps {
   filter: Filter;

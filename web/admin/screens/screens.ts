@@ -113,6 +113,12 @@ export const screenGroups: readonly ScreenGroup[] = [
         Component: later(async () => (await import('../website/slides-screen.tsx')).SlidesScreen),
       },
       {
+        key: 'plans',
+        label: 'Plans',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/plans-screen.tsx')).PlansScreen),
+      },
+      {
         key: 'settings',
         label: 'Settings',
         needs: 'content.change',

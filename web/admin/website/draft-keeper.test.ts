@@ -126,3 +126,27 @@ it('keeps both where somebody else has saved meanwhile, until it is decided whos
   expect(keeper.state.body).toEqual({ phone: '99' });
   expect(await keeper.settle()).toBe(true);
 });
+
+it('learns what has happened elsewhere, and never loses what is being typed', async () => {
+  const { keeper } = setUp();
+  const plan = { id: 7, at: 99, revision: 2, author: 'asha' };
+  keeper.edit('phone', '12');
+  keeper.learn({ ...stored(5, { phone: '9' }), plan });
+  expect(keeper.state).toMatchObject({
+    body: { phone: '12' },
+    saving: { step: 'typing' },
+    stored: { plan, draft: null },
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(keeper.state.saving.step).toBe('saved');
+  // An answer that was on its way while this was saved.
+  keeper.learn(stored(1, { phone: '1' }));
+  expect(keeper.state).toMatchObject({ body: { phone: '12' }, saving: { step: 'saved' } });
+  keeper.learn({ ...stored(2, { phone: '12' }), plan });
+  expect(keeper.state).toMatchObject({ saving: { step: 'saved' }, stored: { plan, draft: { id: 2 } } });
+  // The plan was carried out: the draft is live.
+  keeper.learn({ ...stored(2, { phone: '12' }), live: revision(2), draft: null });
+  expect(keeper.state).toMatchObject({ body: { phone: '12' }, saving: { step: 'unchanged' }, stored: { draft: null } });
+  keeper.learn({ ...stored(3, { phone: '3' }), live: revision(3), draft: null });
+  expect(keeper.state).toMatchObject({ body: { phone: '3' }, saving: { step: 'unchanged' } });
+});

@@ -88,6 +88,20 @@ export class DraftKeeper {
     this.#change({ stored, body: stored.body, saving: { step: 'unchanged' } });
   }
 
+  /**
+   * What the server says by now, say because a plan was carried out: it is taken, unless something is typed that is not saved yet. An answer that
+   * a later save has overtaken says nothing new.
+   */
+  learn(stored: StoredDocument): void {
+    const { step } = this.#state.saving;
+    const [theirs, ours] = [baseOf(stored), baseOf(this.#state.stored)];
+    if (theirs < ours) return;
+    if (step !== 'unchanged' && step !== 'saved')
+      this.#change({ stored: { ...this.#state.stored, plan: stored.plan } });
+    else if (theirs > ours || !stored.draft) this.take(stored);
+    else this.#change({ stored });
+  }
+
   /** Saves what is not saved yet. False: it could not be. */
   async settle(): Promise<boolean> {
     await this.#saving;

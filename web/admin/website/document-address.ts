@@ -1,0 +1,12 @@
+import { screenAddress } from '../screens/screen-address.ts';
+
+/** Where a document is edited, by its kind. */
+const addresses: Readonly<Record<string, (key: string) => string>> = {
+  site: () => screenAddress('settings'),
+  branch: (key) => screenAddress('branches', { key }),
+  model: (key) => screenAddress('models', { key }),
+  slide: (key) => screenAddress('slides', { key }),
+};
+
+/** Undefined of a kind that has no screen. */
+export const documentAddress = (kind: string, key: string): string | undefined => addresses[kind]?.(key);

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatPlanned } from '../../../contract/display.ts';
+import { MINUTE_MS } from '../../../contract/durations.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { change } from '../panel-api.ts';
+import { apiQuery } from '../panel-queries.ts';
+import { panelTexts } from '../panel-texts.ts';
+import { tellFailure } from '../session/end-of-session.ts';
+import type { DraftKeeper, StoredDocument } from './draft-keeper.ts';
+import { baseOf } from './draft-keeper.ts';
+import { notePublished } from './shown-languages.ts';
+import type { Named } from './use-draft.ts';
+
+/** How long the notice stays that offers to undo; the history offers it for ever. */
+const UNDO_MS = 10 * MINUTE_MS;
+
+/** Where something is typed that could not be saved, nothing is done. */
+async function isSettled(keeper: DraftKeeper): Promise<boolean> {
+  const isSaved = await keeper.settle();
+  if (!isSaved) showToast('error', panelTexts.website.notSavedYet);
+  return isSaved;
+}
+
+/** Tells whichever screen shows the document how it stands now. */
+function useNews(named: Named) {
+  const client = useQueryClient();
+  return (stored: StoredDocument) => {
+    client.setQueryData(apiQuery('readDocument', { params: named }).queryKey, stored);
+    return client.invalidateQueries(apiQuery('listRevisions', { params: named }));
+  };
+}
+
+/** Says that it is published, and offers to take that back; the notice outlasts the screen. */
+function useUndo(named: Named, keeper: DraftKeeper) {
+  const tell = useNews(named);
+  const undo = async (revision: number) => {
+    if (!(await isSettled(keeper))) return;
+    try {
+      await tell(await change('undoPublish', { params: named, body: { revision } }));
+      showToast('success', panelTexts.website.undone);
+    } catch (error) {
+      tellFailure(error, panelTexts.networkFailed);
+    }
+  };
+  return (revision: number) =>
+    showToast('success', panelTexts.website.published, {
+      lastsMs: UNDO_MS,
+      action: { label: 'Undo', perform: () => void undo(revision) },
+    });
+}
+
+/** What can be done with a document besides typing. */
+export function useDocumentActions(named: Named, keeper: DraftKeeper) {
+  const tell = useNews(named);
+  const offerUndo = useUndo(named, keeper);
+  const [isBusy, setBusy] = useState(false);
+  const act = async (perform: () => Promise<StoredDocument>, told: () => void) => {
+    setBusy(true);
+    try {
+      const stored = await perform();
+      keeper.take(stored);
+      await tell(stored);
+      told();
+    } catch (error) {
+      tellFailure(error, panelTexts.networkFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const say = (text: string) => () => showToast('success', text);
+  return {
+    isBusy,
+    async publish() {
+      if (!(await isSettled(keeper))) return;
+      const { draft, live } = keeper.state.stored;
+      if (!draft) return;
+      const told = live ? () => offerUndo(draft.id) : say(panelTexts.website.published);
+      const publish = async () => {
+        const now = await change('publishDraft', { params: named, body: { revision: draft.id } });
+        notePublished(named, now);
+        return now;
+      };
+      await act(publish, told);
+    },
+    async plan(at: number) {
+      if (!(await isSettled(keeper))) return;
+      const revision = keeper.state.stored.draft?.id;
+      if (!revision) return;
+      const told = say(panelTexts.website.planned(formatPlanned(at, Date.now())));
+      await act(() => change('planDraft', { params: named, body: { revision, at } }), told);
+    },
+    async cancelPlan(id: number) {
+      if (!(await isSettled(keeper))) return;
+      const cancel = async () => {
+        await change('cancelPlan', { params: { id: String(id) } });
+        return change('readDocument', { params: named });
+      };
+      await act(cancel, say(panelTexts.website.cancelled));
+    },
+    async discard() {
+      if (!window.confirm(panelTexts.website.confirmDiscard)) return;
+      await keeper.settle();
+      const revision = keeper.state.stored.draft?.id;
+      if (!revision) return;
+      await act(() => change('discardDraft', { params: named, body: { revision } }), say(panelTexts.website.discarded));
+    },
+    async restore(revision: number) {
+      if (!(await isSettled(keeper))) return;
+      const base = baseOf(keeper.state.stored);
+      await act(
+        () => change('restoreRevision', { params: named, body: { revision, base } }),
+        say(panelTexts.website.restored),
+      );
+    },
+  };
+}
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>;
