@@ -21,6 +21,7 @@ const SCREENS = {
   Branches: 'Branches',
   Plans: 'Plans',
   Settings: 'Settings',
+  'Set up': 'Set up',
   People: 'People',
   History: 'History',
   System: 'System',

@@ -124,6 +124,12 @@ export const screenGroups: readonly ScreenGroup[] = [
         needs: 'content.change',
         Component: later(async () => (await import('../website/settings-screen.tsx')).SettingsScreen),
       },
+      {
+        key: 'set-up',
+        label: 'Set up',
+        needs: 'content.change',
+        Component: later(async () => (await import('../set-up/set-up-screen.tsx')).SetUpScreen),
+      },
     ],
   },
   {
