@@ -4,7 +4,7 @@ import { findDue } from '../documents/plans.repository.ts';
 import type { Job } from './job.ts';
 
 /** A plan is live within 5 s of its moment, also when the server that was about to publish it was killed. */
-const TAKEN_OVER_AFTER_MS = 3000;
+const TAKEN_OVER_AFTER_MS = 1000;
 
 /** What keeps it from happening twice is not the lease but the transaction of each plan. */
 export const plannedPublishing: Job = {
