@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { loadContent } from '../content/load-content.ts';
+import { consentPurposes } from '../contract/enquiries/consent.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
@@ -86,8 +87,8 @@ const parameters: Record<string, string> = {
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;
 const firstElectric = firstScooter + demoModelsOf('scooters').length;
-/** The documents of an empty store are filled in one after the other: the site's own, then the branches. */
-const firstOfAnnigeri = 2 + loadContent().dealers.findIndex(({ name }) => name === 'Annigeri');
+/** The documents of an empty store are filled in one after the other: the site's own, what people agree to, then the branches. */
+const firstOfAnnigeri = 2 + consentPurposes.length + loadContent().dealers.findIndex(({ name }) => name === 'Annigeri');
 const ids: Record<string, string> = {
   '/api/documents/{kind}/{key}/revisions/{id}': String(firstOfAnnigeri),
   '/api/scooters/{id}/status': String(firstScooter),
