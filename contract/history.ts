@@ -111,6 +111,10 @@ const historyActions = {
     says: ({ subject, after }) =>
       after ? `did the step ${subject} of the set-up` : `took up the step ${subject} of the set-up again`,
   },
+  'document.translate': {
+    kind: 'content',
+    says: ({ subject, after }) => `took ${textOf(after)} translations from a file into drafts of ${subject}`,
+  },
   'document.import': { kind: 'content', says: ({ subject }) => `took ${subject} from a file` },
   'picture.add': { kind: 'content', says: () => 'uploaded a picture' },
   'logo.add': { kind: 'content', says: () => 'uploaded a logo' },

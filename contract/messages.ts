@@ -204,6 +204,8 @@ export const messages = {
     sorted: 'Done.',
     published: 'Published: every page shows it now.',
     incomplete: 'This cannot be published yet. Please correct the highlighted fields.',
+    onlyTranslations: 'Your account may change translations alone. Something else is different here.',
+    fileFaulty: 'Nothing was taken: the file has lines that have to be corrected first.',
     isArchived: 'This is set aside. Take it back before it is published.',
     undoTooLate:
       'Something else has been published since, so this was not taken back. The history has every older state.',

@@ -232,7 +232,7 @@ test('two who edit one branch lose nothing', async ({ page, panel, browser, site
   await page.getByLabel('Monday, opens at').fill('08:00');
   await expect(bar(page)).toHaveText(/^Saved \d/);
   await expect(page.getByLabel('Sales phone')).toHaveValue('9876500031');
-  await other.page.getByLabel('Tuesday, opens at').fill('07:00');
+  await other.page.getByLabel('Monday, opens at').fill('07:00');
   const conflict = other.page.getByRole('region', { name: 'admin has saved meanwhile' });
   await expect(conflict).toContainText('Opening hours');
   await expect(conflict).toContainText('08:00');
@@ -241,7 +241,6 @@ test('two who edit one branch lose nothing', async ({ page, panel, browser, site
   await other.checkAccessibility();
   await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
   await expect(other.page.getByLabel('Monday, opens at')).toHaveValue('08:00');
-  await expect(other.page.getByLabel('Tuesday, opens at')).toHaveValue('09:30');
   await context.close();
 });
 

@@ -54,7 +54,7 @@ describe('the endpoint table', () => {
     const open = Object.values(endpoints).filter(({ access }) => access === 'public');
     const changing = open.filter(({ method }) => method !== 'GET').map(({ group }) => group);
     expect([...new Set(changing)].sort()).toEqual(['Enquiries', 'Session', 'Visits']);
-    expect(staffNames.length).toBe(82);
+    expect(staffNames.length).toBe(86);
   });
 });
 
@@ -238,7 +238,7 @@ describe('what an account may do follows from its role', () => {
     expect(reply.json()).toEqual({
       role: 'content',
       roleTitle: 'Content',
-      permissions: ['vehicles.change', 'offers.change', 'gallery.change', 'content.change'],
+      permissions: ['vehicles.change', 'offers.change', 'gallery.change', 'content.change', 'translations.change'],
       branches: [],
       mustFirst: null,
     });

@@ -23,6 +23,7 @@ import { editingRoutes } from './features/editing/editing.routes.ts';
 import { listRoutes } from './features/editing/lists.routes.ts';
 import { planRoutes } from './features/editing/plans.routes.ts';
 import { revisionRoutes } from './features/editing/revisions.routes.ts';
+import { textRoutes } from './features/editing/texts.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -110,13 +111,8 @@ export async function buildApp(
   accessoryRoutes(app);
   offerRoutes(app);
   galleryRoutes(app);
-  logoRoutes(app);
   vehicleRoutes(app);
-  editingRoutes(app);
-  listRoutes(app);
-  setUpRoutes(app);
-  revisionRoutes(app);
-  planRoutes(app);
+  websiteRoutes(app);
   reportRoutes(app);
   historyRoutes(app);
   systemRoutes(app);
@@ -131,6 +127,17 @@ export async function buildApp(
   });
   await app.ready();
   return { app, draining };
+}
+
+/** What the group *Website* of the panel does. */
+function websiteRoutes(app: FastifyInstance): void {
+  editingRoutes(app);
+  listRoutes(app);
+  revisionRoutes(app);
+  planRoutes(app);
+  textRoutes(app);
+  setUpRoutes(app);
+  logoRoutes(app);
 }
 
 /** What the dealership says, and what is made of it and kept until it changes. */

@@ -48,7 +48,9 @@ describe('npm run staff', () => {
     expect(lines.find((line) => line.startsWith('meera'))).toContain(' sales ');
     expect(lines.find((line) => line.startsWith('ravi'))).toContain(' content ');
     for (const wrong of ['role meera king', 'role meera'])
-      await expect(run(wrong)).rejects.toThrow('A role is one of owner, manager, sales, service, content, reader.');
+      await expect(run(wrong)).rejects.toThrow(
+        'A role is one of owner, manager, sales, service, content, translator, reader.',
+      );
     await expect(run('add uma', { role: 'king' })).rejects.toThrow('A role is one of');
   });
 

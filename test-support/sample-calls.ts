@@ -66,6 +66,7 @@ const bodies: Record<string, unknown> = {
   archiveDocument: { isArchived: true },
   publishDrafts: { drafts: [{ kind: 'branch', key: 'annigeri', revision: 1 }] },
   doSetUpStep: { isDone: true },
+  importTexts: { csv: '', isDry: true },
   updatePrice: { price: 123_456 },
   listPriceHistory: { kind: 'bike', subject: someModel.bikeName },
   updateAccessoryPrice: { price: 999 },

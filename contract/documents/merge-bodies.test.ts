@@ -18,3 +18,45 @@ it('leaves out what one of them has taken away', () => {
   expect(mergeBodies(base, without, { ...base, phone: '3' }).body).toStrictEqual({ phone: '3', hours: base.hours });
   expect(mergeBodies(base, { ...base, phone: '2' }, without).body).toStrictEqual({ phone: '2', hours: base.hours });
 });
+
+it('joins translations of one text by two people, and keeps a translation with its English', () => {
+  const kn = { text: 'ಕ', of: 'Open' };
+  const hi = { text: 'ख', of: 'Open' };
+  const name = { en: 'Open' };
+  const start = { name, list: [{ name }, { name }] };
+  const merged = mergeBodies(
+    start,
+    { name: { ...name, kn }, list: [{ name: { ...name, kn } }, { name }] },
+    { name: { ...name, hi }, list: [{ name: { ...name, hi } }, { name }] },
+  );
+  expect(merged.clashes).toEqual([]);
+  expect(merged.body).toEqual({ name: { ...name, kn, hi }, list: [{ name: { ...name, kn, hi } }, { name }] });
+  const clash = mergeBodies(
+    { name: { ...name, kn } },
+    { name: { ...name, kn: { ...kn, text: 'ಗ' } } },
+    {
+      name: { ...name, kn: { ...kn, of: 'Opened' } },
+    },
+  );
+  expect(clash.clashes).toEqual(['name.kn']);
+});
+
+it('never mixes the parts of a list that one has put into another order', () => {
+  const start = {
+    list: [
+      { a: 1, b: 1 },
+      { a: 2, b: 1 },
+    ],
+  };
+  const merged = mergeBodies(
+    start,
+    { list: start.list.toReversed() },
+    {
+      list: [
+        { a: 1, b: 5 },
+        { a: 2, b: 1 },
+      ],
+    },
+  );
+  expect(merged).toEqual({ body: { list: start.list.toReversed() }, clashes: ['list'] });
+});

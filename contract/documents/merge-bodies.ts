@@ -1,20 +1,56 @@
+import { isLocalText, isSameButTranslations } from './local-text.ts';
+
 type Body = Record<string, unknown>;
 
 interface Merged {
   body: Body;
-  /** Parts that both have changed, each in another way. */
+  /** Places that both have changed, each in another way. */
   clashes: string[];
 }
 
-/** Two who began from the same document: each part is that of whoever changed it; where both did, it is mine. */
+/**
+ * Two who began from the same document: each part is that of whoever changed it; where both did, it is mine for now. Parts of parts are
+ * joined too. Those of a list only where nothing but translations differs: else it may have been put into another order.
+ */
 export function mergeBodies(base: Body, mine: Body, theirs: Body): Merged {
-  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  const parts = names.map((name) => [name, isSame(mine[name], base[name]) ? theirs[name] : mine[name]] as const);
-  // A part that whoever changed it has taken away is not there.
-  const body = Object.fromEntries(parts.filter(([, part]) => part !== undefined));
-  const clashes = names.filter((name) => !isSame(theirs[name], base[name]) && !isSame(body[name], theirs[name]));
-  return { body, clashes };
+  const clashes: string[] = [];
+  return { body: join({ base, mine, theirs }, '', clashes) as Body, clashes };
 }
+
+interface Versions {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+function join({ base, mine, theirs }: Versions, place: string, clashes: string[]): unknown {
+  if (isSame(mine, base) || isSame(mine, theirs)) return theirs;
+  if (isSame(theirs, base)) return mine;
+  if (!isJoinedByPart({ base, mine, theirs })) {
+    clashes.push(place);
+    return mine;
+  }
+  const part = (name: string) =>
+    join(
+      { base: (base as Body)[name], mine: (mine as Body)[name], theirs: (theirs as Body)[name] },
+      place ? `${place}.${name}` : name,
+      clashes,
+    );
+  if (Array.isArray(base)) return base.map((_, index) => part(String(index)));
+  const names = [...new Set([...Object.keys(theirs as Body), ...Object.keys(mine as Body)])];
+  // A part that whoever changed it has taken away is not there.
+  const parts = names.map((name) => [name, part(name)] as const);
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}
+
+function isJoinedByPart({ base, mine, theirs }: Versions): boolean {
+  if (Array.isArray(base)) return isSameButTranslations(base, mine) && isSameButTranslations(base, theirs);
+  // A translation and the English that it is of belong together.
+  return [base, mine, theirs].every((value) => isObject(value) && (isLocalText(value) || !('of' in value)));
+}
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The same document, saved by the same server, has its parts in the same order. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -6,9 +6,10 @@ import { reader } from './reader.ts';
 import type { RoleDefinition } from './role-definition.ts';
 import { sales } from './sales.ts';
 import { service } from './service.ts';
+import { translator } from './translator.ts';
 
 /** From the one who may do most. */
-const definitions = [owner, manager, sales, service, content, reader] as const;
+const definitions = [owner, manager, sales, service, content, translator, reader] as const;
 
 export type RoleName = (typeof definitions)[number]['name'];
 

@@ -29,12 +29,19 @@ import { setUpSchema, setUpStepParamsSchema, setUpStepSchema } from './set-up.ts
 import { staffChange, staffRead } from './staff-endpoint.ts';
 
 const NEEDS = 'content.change';
+/** Whoever may translate and no more is refused where anything else would change. */
+const TRANSLATES = 'translations.change';
 const params = documentParamsSchema;
 
 /** What the website says, edited: each change answers with the document as it is then. */
 export const documentEndpoints = {
   readDocument: {
-    ...staffRead(NEEDS, staffAddresses.readDocument, 'A document, with its draft where there is one', documentSchema),
+    ...staffRead(
+      TRANSLATES,
+      staffAddresses.readDocument,
+      'A document, with its draft where there is one',
+      documentSchema,
+    ),
     params,
   },
   listRevisions: {
@@ -51,12 +58,17 @@ export const documentEndpoints = {
     params: revisionParamsSchema,
   },
   saveDraft: {
-    ...staffRead(NEEDS, staffAddresses.saveDraft, 'Save changes of a document, unseen by the public', documentSchema),
+    ...staffRead(
+      TRANSLATES,
+      staffAddresses.saveDraft,
+      'Save changes of a document, unseen by the public',
+      documentSchema,
+    ),
     params,
     body: draftSchema,
   },
   publishDraft: {
-    ...staffRead(NEEDS, staffAddresses.publishDraft, 'Show the draft of a document to the public', documentSchema),
+    ...staffRead(TRANSLATES, staffAddresses.publishDraft, 'Show the draft of a document to the public', documentSchema),
     params,
     body: namedRevisionSchema,
   },

@@ -13,6 +13,8 @@ interface Call extends ReturnType<typeof readAddress> {
   params?: z.ZodObject;
   /** JSON body. */
   body?: z.ZodType;
+  /** The most bytes of it, where that is more than any other call takes. */
+  mostBytes?: number;
   /** A multipart body instead: the name of the one picture it carries, and the text fields beside it. */
   upload?: { picture: string; isPictureOptional?: boolean; fields: z.ZodType };
   reply: z.ZodType;

@@ -90,6 +90,10 @@ GET /api/setUp
 POST /api/setUp/{step}
 POST /api/documents/{kind}/{key}/move
 POST /api/documents/{kind}/{key}/archive
+POST /api/texts
+POST /api/texts/export
+POST /api/texts/import
+POST /api/texts/publish
 POST /api/history
 GET /api/activity
 GET /api/contactClicks

@@ -11,6 +11,7 @@ import { catalogueEndpoints, visitEndpoints } from './public-endpoints.ts';
 import { messageReplySchema } from './replies.ts';
 import { reportQuerySchema, reportReplySchema } from './report-query.ts';
 import { accountEndpoints, managementEndpoints } from './staff-endpoints.ts';
+import { textEndpoints } from './text-endpoints.ts';
 
 /** The call of a form, which follows from its definition. */
 export const enquiryEndpoint = (enquiry: EnquiryDefinition) =>
@@ -51,6 +52,7 @@ export const namedEndpoints = {
   ...invitationEndpoints,
   ...peopleEndpoints,
   ...documentEndpoints,
+  ...textEndpoints,
 } satisfies Record<keyof typeof publicAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */

@@ -97,6 +97,21 @@ export const listDrafts = (db: Db): Promise<ListedRevision[]> =>
     .where('archived', '=', 0)
     .execute();
 
+export interface WorkedOn {
+  kind: string;
+  key: string;
+  title: string;
+  live: number | null;
+  draft: number | null;
+}
+
+/** Which revisions there are of all that is in use, without their bodies. */
+export const listInUse = (db: Db): Promise<WorkedOn[]> =>
+  inOrder(db)
+    .select(['kind', 'key', 'title', 'live_revision as live', 'draft_revision as draft'])
+    .where('archived', '=', 0)
+    .execute();
+
 export async function readBodies(db: Db, revisions: readonly number[]): Promise<ReadonlyMap<number, unknown>> {
   const bodies = new Map<number, unknown>();
   for (let from = 0; from < revisions.length; from += AT_ONCE) {

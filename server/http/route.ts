@@ -33,6 +33,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
+    ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
     ...entryHooks(app, endpoint),
     async handler(request, reply) {
       const params = endpoint.params && validate(endpoint.params, request.params);

@@ -1,3 +1,5 @@
+const count = (many: number, noun: string): string => `${many} ${noun}${many === 1 ? '' : 's'}`;
+
 /** Sentences of the panel that the API never says. The wording of the specification is exact. */
 export const panelTexts = {
   noPasskeysHere:
@@ -50,6 +52,22 @@ export const panelTexts = {
     setAside: (name: string) => `${name} is set aside: visitors no longer see it. You can take it back.`,
     takenBack: (name: string) => `${name} is back in use.`,
     moved: (name: string, place: number, total: number) => `${name} now stands at place ${place} of ${total}.`,
+    textCounts: ({ total, missing, stale, ready }: Record<'total' | 'missing' | 'stale' | 'ready', number>) =>
+      `${count(total, 'text')}. Missing: ${count(missing, 'translation')}. To be looked at, because the English has changed: ${stale}.${
+        ready > 0 ? ` Not published yet: translations of ${count(ready, 'document')}.` : ''
+      }`,
+    textsPublished: (published: number, left: readonly string[]) =>
+      [
+        published > 0
+          ? `Published the translations of ${count(published, 'document')}.`
+          : 'Nothing was published: no draft changes translations alone.',
+        ...(left.length > 0 ? [`These have to be corrected first: ${left.join(', ')}.`] : []),
+      ].join(' '),
+    textsTaken: (taken: number, documents: number) =>
+      taken === 1
+        ? 'Saved 1 translation as a draft of 1 document. Publish it to show it to the public.'
+        : `Saved ${taken} translations as drafts of ${count(documents, 'document')}. Publish them to show them to the public.`,
+    fileTooLarge: 'A file can have 5 MB at most.',
     notSavedYet: 'Your last changes are not saved yet. Please try again when they are.',
   },
   exportFailed: 'The report could not be exported. Please try again.',

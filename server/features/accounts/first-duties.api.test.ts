@@ -83,7 +83,15 @@ describe('two-step login that a role needs', () => {
     const all: { role: string; demandsSecondStep: boolean; people: number; withSecondStep: number }[] = (
       await owner('GET', '/api/roles')
     ).json();
-    expect(all.map(({ role }) => role)).toEqual(['owner', 'manager', 'sales', 'service', 'content', 'reader']);
+    expect(all.map(({ role }) => role)).toEqual([
+      'owner',
+      'manager',
+      'sales',
+      'service',
+      'content',
+      'translator',
+      'reader',
+    ]);
     expect(all.find(({ role }) => role === 'reader')).toMatchObject({ demandsSecondStep: true, people: 0 });
     expect(all.find(({ role }) => role === 'manager')).toMatchObject({ demandsSecondStep: false, withSecondStep: 1 });
     const entry = await test.database.db.selectFrom('audit').selectAll().where('subject', '=', 'reader').execute();

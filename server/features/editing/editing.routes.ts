@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import type { Permission } from '../../../contract/permissions.ts';
+import { may } from '../../../contract/roles/index.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import { recordChange } from '../../changes/record-change.ts';
@@ -15,6 +16,13 @@ import * as service from './editing.service.ts';
 /** As many as anybody looks through. */
 const REVISIONS_SHOWN = 200;
 
+type Change = Parameters<typeof service.demandTranslationsAlone>[2];
+
+/** Whoever translates may change nothing else. */
+async function demandAllowed(trx: Trx, request: FastifyRequest, named: service.Named, change: Change): Promise<void> {
+  if (!may(staffOf(request).role, 'content.change')) await service.demandTranslationsAlone(trx, named, change);
+}
+
 export function editingRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
   const { asOf } = app.context.documents;
@@ -27,13 +35,18 @@ export function editingRoutes(app: FastifyInstance): void {
   });
 
   route(app, endpoints.saveDraft, async ({ request, params, body }) => {
-    const author = staffOf(request).user_id;
-    await db.transaction().execute((trx) => service.saveDraft(trx, params, { ...body, author }, asOf));
+    await db.transaction().execute(async (trx) => {
+      await demandAllowed(trx, request, params, body);
+      await service.saveDraft(trx, params, { ...body, author: staffOf(request).user_id }, asOf);
+    });
     return service.readDocument(db, params, asOf);
   });
 
   route(app, endpoints.publishDraft, async ({ request, params, body: { revision } }) => {
-    await changeContent(request, (trx) => publishOne(trx, params, { revision, demand: demandOf(request) }, asOf));
+    await changeContent(request, async (trx) => {
+      await demandAllowed(trx, request, params, { revision });
+      return publishOne(trx, params, { revision, demand: demandOf(request) }, asOf);
+    });
     return service.readDocument(db, params, asOf);
   });
 

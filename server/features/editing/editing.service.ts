@@ -1,3 +1,4 @@
+import { isSameButTranslations } from '../../../contract/documents/local-text.ts';
 import type { Permission } from '../../../contract/permissions.ts';
 import { sentence } from '../../../contract/sentence.ts';
 import type { AuditEntry } from '../../db/audit.ts';
@@ -73,6 +74,20 @@ type Body = Record<string, unknown>;
 
 const planOf = (plan: PlanRow | undefined) =>
   plan ? { id: plan.id, at: plan.due_at, revision: plan.revision, author: plan.author } : null;
+
+/** Whoever may translate and no more is refused where anything else would be different. */
+export async function demandTranslationsAlone(
+  trx: Trx,
+  named: Named,
+  change: { base: number; body: unknown } | { revision: number },
+): Promise<void> {
+  const { row } = await find(trx, named);
+  const from = 'base' in change ? change.base : row.live_revision;
+  const before = await repository.findRevision(trx, row.id, from);
+  const after = 'base' in change ? change : await repository.findRevision(trx, row.id, change.revision);
+  if (before && after && isSameButTranslations(before.body, after.body)) return;
+  throw new HttpError(403, 'documents.onlyTranslations');
+}
 
 interface Draft {
   base: number;

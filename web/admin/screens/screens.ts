@@ -113,6 +113,14 @@ export const screenGroups: readonly ScreenGroup[] = [
         Component: later(async () => (await import('../website/slides-screen.tsx')).SlidesScreen),
       },
       {
+        key: 'translations',
+        label: 'Translations',
+        needs: 'translations.change',
+        Component: later(
+          async () => (await import('../website/translations/translations-screen.tsx')).TranslationsScreen,
+        ),
+      },
+      {
         key: 'plans',
         label: 'Plans',
         needs: 'content.change',

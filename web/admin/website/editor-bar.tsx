@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatPlanned, formatTime } from '../../../contract/display.ts';
+import { formatPlanned } from '../../../contract/display.ts';
 import { DAY_MS } from '../../../contract/durations.ts';
-import { kolkataDate, kolkataInstant, kolkataTime } from '../../../contract/kolkata-time.ts';
+import { kolkataDate, kolkataInstant } from '../../../contract/kolkata-time.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
-import { panelTexts } from '../panel-texts.ts';
+import { describeSaving } from './describe-saving.ts';
 import type { DraftState, StoredDocument } from './draft-keeper.ts';
 import type { DocumentActions } from './use-document-actions.ts';
 
@@ -173,13 +173,4 @@ function describeState({ live, isArchived }: StoredDocument, isChanged: boolean)
   if (isArchived) return 'Set aside';
   if (!live) return 'New';
   return isChanged ? 'Draft' : 'Live';
-}
-
-function describeSaving(saving: DraftState['saving']): string {
-  if (saving.step === 'saved') return `Saved ${formatTime(kolkataTime(saving.at))}`;
-  if (saving.step === 'typing') return 'Saving …';
-  if (saving.step === 'conflict') return 'Not saved: somebody else has saved meanwhile.';
-  if (saving.step === 'failed')
-    return `Not saved: ${saving.why || panelTexts.networkFailed} It is tried again by itself.`;
-  return '';
 }

@@ -9,27 +9,32 @@ export interface Named {
   key: string;
 }
 
+export const keeperOf = (named: Named, stored: StoredDocument): DraftKeeper =>
+  new DraftKeeper(stored, {
+    save: (base, body) => change('saveDraft', { params: named, body: { base, body } }),
+    keep: window.sessionStorage,
+    name: `draft ${named.kind}/${named.key}`,
+  });
+
 /** A document that saves itself while it is edited. */
 export function useDraft(named: Named, stored: StoredDocument) {
-  const [keeper] = useState(
-    () =>
-      new DraftKeeper(stored, {
-        save: (base, body) => change('saveDraft', { params: named, body: { base, body } }),
-        keep: window.sessionStorage,
-        name: `draft ${named.kind}/${named.key}`,
-      }),
-  );
+  const [keeper] = useState(() => keeperOf(named, stored));
   const state = useSyncExternalStore(keeper.subscribe, () => keeper.state);
+  useSavedOnLeaving(keeper);
+  return { keeper, ...state };
+}
+
+/** Whoever leaves for another screen has it saved on the way; whoever closes the tab is asked first. */
+export function useSavedOnLeaving(keeper: DraftKeeper | undefined): void {
   useEffect(() => {
+    if (!keeper) return;
     const warn = (event: BeforeUnloadEvent) => {
       if (['typing', 'failed', 'conflict'].includes(keeper.state.saving.step)) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      // Whoever leaves for another screen has it saved on the way.
       void keeper.settle().finally(() => keeper.stop());
     };
   }, [keeper]);
-  return { keeper, ...state };
 }

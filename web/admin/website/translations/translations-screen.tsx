@@ -1,0 +1,147 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OtherLocale } from '../../../../contract/documents/local-text.ts';
+import { otherLocales } from '../../../../contract/documents/local-text.ts';
+import { TEXTS_PER_PAGE, textFilters } from '../../../../contract/documents/texts.ts';
+import { navigate, useSearch } from '../../../lib/router.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PausableButton } from '../../../ui/pausable-button.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { saveFile } from '../../exports/save-file.ts';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { change } from '../../panel-api.ts';
+import { apiQuery } from '../../panel-queries.ts';
+import { panelTexts } from '../../panel-texts.ts';
+import { screenAddress } from '../../screens/screen-address.ts';
+import { tellFailure } from '../../session/end-of-session.ts';
+import type { DraftKeeper } from '../draft-keeper.ts';
+import { ListPages } from '../list-pages.tsx';
+import { DocumentTexts } from './document-texts.tsx';
+import type { TextsAsked } from './text-filters.tsx';
+import { TextFilters } from './text-filters.tsx';
+import { UploadTextsDialog } from './upload-texts-dialog.tsx';
+
+const FILE_NAME = 'translations.csv';
+
+/** Every text of the website beside its translations. What is looked for stands in the address. */
+export function TranslationsScreen() {
+  const { asked, page, filter, languages } = useAsked();
+  const list = apiQuery('listTexts', { body: { ...filter, page } });
+  const { data, error } = useQuery({ ...list, placeholderData: keepPreviousData, staleTime: 0, gcTime: 0 });
+  const [keepers] = useState(() => new Set<DraftKeeper>());
+  const { edition, isBusy, act, settle, renew } = useActions(keepers);
+  const [isUploading, setUploading] = useState(false);
+  const { texts = [], total = 0, missing = 0, stale = 0, ready = 0, kinds = [] } = data ?? {};
+  const show = (more: Partial<TextsAsked> & { page?: string }) => void settle().then(() => go({ ...asked, ...more }));
+  const download = () =>
+    act(async () => {
+      const { csv } = await change('exportTexts', { body: filter });
+      saveFile(new Blob([csv], { type: 'text/csv' }), FILE_NAME);
+    });
+  const publish = () =>
+    act(async () => {
+      const { published, left } = await change('publishTexts', { body: {} });
+      showToast(left.length > 0 ? 'warning' : 'success', panelTexts.website.textsPublished(published.length, left));
+      await renew();
+    });
+  const documents = [...Map.groupBy(texts, ({ kind, key }) => `${kind}/${key}`)];
+  return (
+    <>
+      <ScreenTitle title="Translations">
+        <PausableButton type="button" isPaused={isBusy} onClick={() => void download()} className="button button-quiet">
+          <Icon name="download" /> Download
+        </PausableButton>
+        <button type="button" onClick={() => setUploading(true)} className="button button-quiet">
+          <Icon name="upload" /> Upload
+        </button>
+        <PausableButton
+          type="button"
+          isPaused={isBusy}
+          onClick={() => void publish()}
+          className="button button-primary"
+        >
+          Publish translations
+        </PausableButton>
+      </ScreenTitle>
+      <TextFilters asked={asked} kinds={kinds} onChange={show} />
+      {error && (
+        <p role="alert" className="mb-4 font-medium text-bad">
+          {error.message || panelTexts.networkFailed}
+        </p>
+      )}
+      <p role="status" className="mb-4 text-muted">
+        {data ? panelTexts.website.textCounts({ total, missing, stale, ready }) : 'Loading...'}
+      </p>
+      <div className="grid gap-4">
+        {documents.map(([name, ofDocument]) => (
+          <DocumentTexts key={`${name} ${edition}`} texts={ofDocument} languages={languages} keepers={keepers} />
+        ))}
+      </div>
+      <ListPages
+        page={page}
+        last={Math.max(1, Math.ceil(total / TEXTS_PER_PAGE))}
+        onShow={(to) => show({ page: String(to) })}
+      />
+      {isUploading && (
+        <UploadTextsDialog
+          onClose={() => setUploading(false)}
+          onTaken={() => {
+            setUploading(false);
+            void renew();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the address asks for. */
+function useAsked() {
+  const address = useSearch();
+  const asked: TextsAsked = {
+    search: address.get('search') ?? '',
+    state: address.get('state') ?? '',
+    language: address.get('language') ?? '',
+    kind: address.get('kind') ?? '',
+  };
+  const known = otherLocales.find((locale) => locale === asked.language);
+  const language: OtherLocale | '' = known ?? '';
+  const state = textFilters.find((one) => one === asked.state) ?? 'all';
+  return {
+    asked,
+    page: Math.max(1, Number(address.get('page')) || 1),
+    filter: { search: asked.search, state, language, kind: asked.kind },
+    languages: known ? [known] : otherLocales,
+  };
+}
+
+function go(asked: TextsAsked & { page?: string }): void {
+  const more = Object.entries(asked).filter(([, value]) => value);
+  navigate(screenAddress('translations', Object.fromEntries(more)), { replace: true });
+}
+
+/** One thing at a time, each after all that was typed is saved. */
+function useActions(keepers: ReadonlySet<DraftKeeper>) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  /** Another one begins with what the server has. */
+  const [edition, setEdition] = useState(1);
+  const settle = async () => (await Promise.all([...keepers].map((keeper) => keeper.settle()))).every(Boolean);
+  const act = async (perform: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      if (await settle()) await perform();
+      else showToast('error', panelTexts.website.notSavedYet);
+    } catch (failure) {
+      tellFailure(failure, panelTexts.networkFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const renew = async () => {
+    await settle();
+    await client.invalidateQueries({ queryKey: ['listTexts'] });
+    setEdition((last) => last + 1);
+  };
+  return { edition, isBusy, act, settle, renew };
+}
