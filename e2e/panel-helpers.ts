@@ -78,7 +78,7 @@ export class Panel {
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
 
   /** By the keyboard, with at most so many steps. */
-  async tabTo(target: Locator, most = 30): Promise<void> {
+  async tabTo(target: Locator, most = 50): Promise<void> {
     for (let n = 0; n < most; n += 1) {
       await this.page.keyboard.press('Tab');
       if (await target.evaluate((element) => element === document.activeElement)) return;

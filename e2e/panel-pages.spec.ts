@@ -31,7 +31,7 @@ test('the dealer changes a text of a page in two languages, and visitors read it
   await openPages(panel);
   await panel.checkAccessibility();
   await page.getByRole('link', { name: 'About', exact: true }).click();
-  const section = page.getByRole('main').locator('details').last();
+  const section = page.getByRole('main').locator('details[data-part]').last();
   await section.locator('summary').first().click();
   const blocks = section.getByRole('group', { name: /^Paragraph \d/ });
   const draft = page.frameLocator('iframe');

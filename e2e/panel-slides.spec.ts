@@ -109,13 +109,13 @@ test('the dealer adds a slide with a picture of their own, arranges the slides, 
     await page.keyboard.press('Enter');
     await expect.poll(() => titles(page)).toEqual(expect.arrayContaining([first, WORDS, second]));
     await expect(rows(page).nth(1)).toContainText(WORDS);
-    const aside = page.getByRole('button', { name: `Set aside ${WORDS}` });
+    const aside = page.getByRole('button', { name: `Set ${WORDS} aside` });
     await aside.focus();
     await page.keyboard.press('Enter');
     await panel.expectToast('success', `${WORDS} is set aside: visitors no longer see it. You can take it back.`);
     await expect.poll(() => slidesSeen(panel)).toEqual(before);
     await page.getByRole('combobox', { name: 'Show' }).selectOption('Set aside');
-    await page.getByRole('button', { name: `Take back ${WORDS}` }).click();
+    await page.getByRole('button', { name: `Take ${WORDS} back` }).click();
     await panel.expectToast('success', `${WORDS} is back in use.`);
     await expect.poll(() => slidesSeen(panel)).toHaveLength(6);
   });

@@ -7,7 +7,13 @@ import { line } from './document-parts.ts';
 /** Of a revision. */
 const revisionId = z.int().min(1);
 
-export const documentParamsSchema = z.object({ kind: z.string(), key: z.string() });
+/** What databases look for: PostgreSQL refuses a text with a zero in it. */
+const name = z
+  .string()
+  .max(100)
+  .refine((text) => !text.includes('\0'), 'has letters in it that nobody can see');
+
+export const documentParamsSchema = z.object({ kind: name, key: name });
 
 export const revisionSchema = z.object({
   id: revisionId,
@@ -71,10 +77,10 @@ export const revisionBodiesSchema = revisionSchema.extend({
 
 export const restoreSchema = z.object({ revision: revisionId, base: revisionId });
 
-export const kindParamsSchema = z.object({ kind: z.string() });
+export const kindParamsSchema = z.object({ kind: name });
 
 export const listQuerySchema = z.object({
-  search: z.string().max(100).default(''),
+  search: name.default(''),
   page: z.int().min(1).max(100_000).default(1),
   isArchived: z.boolean().default(false),
 });
@@ -96,13 +102,13 @@ export const documentListSchema = z.object({
 
 export const newDocumentSchema = z.object({
   title: line,
-  from: z.string().optional().describe('The document that it begins as a copy of'),
+  from: name.optional().describe('The document that it begins as a copy of'),
 });
 
 export const addedDocumentSchema = z.object({ key: z.string() });
 
 export const moveSchema = z.object({
-  before: z.string().nullable().describe('The one after it; null: it stands last'),
+  before: name.nullable().describe('The one after it; null: it stands last'),
 });
 
 /** An upload has nothing but the picture. */
@@ -120,13 +126,13 @@ export const archiveSchema = z.object({ isArchived: z.boolean() });
 const MOST_AT_ONCE = 500;
 
 export const samplesSchema = z.object({
-  keep: z.array(z.string()).max(MOST_AT_ONCE).default([]).describe('Keys of samples that are their own from now on'),
-  setAside: z.array(z.string()).max(MOST_AT_ONCE).default([]).describe('Keys of samples that visitors are not to see'),
+  keep: z.array(name).max(MOST_AT_ONCE).default([]).describe('Keys of samples that are their own from now on'),
+  setAside: z.array(name).max(MOST_AT_ONCE).default([]).describe('Keys of samples that visitors are not to see'),
 });
 
 export const draftsSchema = z.object({
   drafts: z
-    .array(z.object({ kind: z.string(), key: z.string(), revision: revisionId }))
+    .array(z.object({ kind: name, key: name, revision: revisionId }))
     .min(1)
     .max(MOST_AT_ONCE),
 });

@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
+import { consentPurposes } from '../../contract/enquiries/consent.ts';
+import { pageNames } from '../../contract/page-names.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
 import { emptyDatabase } from '../../test-support/databases.ts';
 import { prepareDatabase } from '../prepare-database.ts';
@@ -17,7 +19,8 @@ const admin = { adminUserId: 'admin', adminPassword: '' };
 const content = loadContent();
 const { dealers, models, accessories, slides, gallery, offers } = content;
 /** The site, the models of earlier years, and each of the others. */
-const allDocuments = 2 + [dealers, models, accessories, slides, gallery, offers].flat().length;
+const allDocuments =
+  2 + consentPurposes.length + pageNames.length + [dealers, models, accessories, slides, gallery, offers].flat().length;
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();

@@ -116,7 +116,9 @@ export const defineKind = <Schema extends z.ZodType>(kind: DocumentKind<Schema>)
 /** How the history and lists name a document. */
 export function titleIn({ many, fixed, title }: DocumentKind, body: unknown): string {
   const named = many ?? fixed;
-  return named ? named.titleOf((body ?? {}) as Record<string, unknown>) : title;
+  if (!named) return title;
+  // A draft may say anything; lists look for its title, and PostgreSQL keeps no text with a zero in it.
+  return String(named.titleOf((body ?? {}) as Record<string, unknown>)).replaceAll('\0', '');
 }
 
 /** As a sentence of the history speaks of it: `branch Hubli showroom`. */

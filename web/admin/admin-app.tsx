@@ -10,6 +10,7 @@ import { SetAside } from '../ui/set-aside.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { currentToasts, hideToast, showToast } from '../ui/toasts.ts';
 import { PanelLayout } from './layout/panel-layout.tsx';
+import { ToastAction } from './layout/toast-action.tsx';
 import { invitationIn } from './login/invitation.ts';
 import { JoinPage } from './login/join-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
@@ -23,7 +24,7 @@ export function AdminApp() {
       <ErrorBoundary>
         <Panel />
       </ErrorBoundary>
-      <Toaster closeLabel={panelTexts.close} />
+      <Toaster closeLabel={panelTexts.close} Action={ToastAction} />
       <Hydrated />
     </QueryClientProvider>
   );

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon.tsx';
@@ -13,8 +14,14 @@ const PLACES = {
 
 const COLOURS = { success: 'bg-good', error: 'bg-bad', warning: 'bg-amber-500', info: 'bg-sign' } as const;
 
+interface Props {
+  closeLabel: string;
+  /** What a notice offers to do; the site's offer nothing. */
+  Action?: ComponentType<{ toast: Toast; onDone: () => void }> | undefined;
+}
+
 /** Where toasts appear: below the header or in an open dialog, never over the phone's bar at the bottom. Read out as they come. */
-export function Toaster({ closeLabel }: { closeLabel: string }) {
+export function Toaster({ closeLabel, Action }: Props) {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   const host = useSyncExternalStore(onToasts, currentHost, () => undefined);
   const places = (['top-right', 'top-center'] as const).map((place) => (
@@ -27,7 +34,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
       {toasts
         .filter((toast) => toast.place === place)
         .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} Action={Action} />
         ))}
     </div>
   ));
@@ -35,16 +42,12 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 }
 
 /** Stays for as long as somebody points at it or has the focus in it. */
-function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastCard({ toast, closeLabel, Action }: Props & { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
   const close = () => {
     hideToast(toast.id);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
-  const act = () => {
-    close();
-    toast.action?.perform();
   };
   useEffect(() => {
     if (isHeld) return;
@@ -66,15 +69,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     >
       <span aria-hidden="true" className={`w-1.5 shrink-0 ${COLOURS[toast.kind]}`} />
       <p className="grow px-4 py-3 font-medium">{toast.text}</p>
-      {toast.action && (
-        <button
-          type="button"
-          onClick={act}
-          className="min-h-11 shrink-0 cursor-pointer px-3 font-bold underline underline-offset-4"
-        >
-          {toast.action.label}
-        </button>
-      )}
+      {Action && <Action toast={toast} onDone={close} />}
       <button
         type="button"
         aria-label={closeLabel}

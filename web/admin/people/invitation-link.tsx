@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { formatMoment } from '../moment.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { peopleTexts } from './people-texts.ts';
 
 interface Props {
   userId: string;
@@ -18,7 +19,7 @@ export function InvitationLink({ userId, invitation, onClose }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      showToast('success', panelTexts.people.copied);
+      showToast('success', peopleTexts.copied);
     } catch {
       // Without the right to write there, the person copies what is selected.
       field.current?.select();
@@ -28,7 +29,7 @@ export function InvitationLink({ userId, invitation, onClose }: Props) {
     <Dialog
       title={`The link for ${userId}`}
       closeLabel={panelTexts.close}
-      question={panelTexts.people.confirmLinkClosed}
+      question={peopleTexts.confirmLinkClosed}
       isFilled
       onClose={onClose}
     >

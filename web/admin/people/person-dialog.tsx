@@ -9,6 +9,7 @@ import { DialogActions } from '../layout/dialog-actions.tsx';
 import { change } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { peopleTexts } from './people-texts.ts';
 import { PersonFields, readPersonFields } from './person-fields.tsx';
 import { SessionList } from './session-list.tsx';
 import { useSending } from './use-sending.ts';
@@ -79,13 +80,13 @@ function WayIn({ person, onChanged, onInvited }: Omit<Props, 'onClose'>) {
   const { userId } = person;
   const open = useQuery(apiQuery('listSessionsOf', { params: { userId } }));
   const invite = async () => {
-    if (!window.confirm(panelTexts.people.confirmInvite(userId))) return;
+    if (!window.confirm(peopleTexts.confirmInvite(userId))) return;
     const invitation = await send(() => change('invitePerson', { params: { userId } }));
     await onChanged();
     if (invitation) onInvited(invitation);
   };
   const endSecondStep = async () => {
-    if (!window.confirm(panelTexts.people.confirmOneStep(userId))) return;
+    if (!window.confirm(peopleTexts.confirmOneStep(userId))) return;
     await send(() => change('endSecondFactorOf', { params: { userId } }));
     await Promise.all([onChanged(), open.refetch()]);
   };

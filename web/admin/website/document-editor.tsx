@@ -87,7 +87,7 @@ function Editor({
     <FormLanguages value={languagesIn(named, body)}>
       {heading && <ScreenTitle title={heading(stored.title)}>{back}</ScreenTitle>}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,42rem)_27rem]">
-        <div ref={form} className="grid gap-6">
+        <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <EditorBar
             state={{ stored, body, saving }}
             isChanged={isChanged}

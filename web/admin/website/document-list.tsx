@@ -15,6 +15,7 @@ import type { Listed } from './document-rows.tsx';
 import { DocumentRows } from './document-rows.tsx';
 import { ListPages } from './list-pages.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
+import { websiteTexts } from './website-texts.ts';
 
 /** All of a kind, to be opened, added to, arranged and set aside. What is looked for stands in the address. */
 export function DocumentList({ collection }: { collection: Collection }) {
@@ -47,13 +48,13 @@ export function DocumentList({ collection }: { collection: Collection }) {
   const move = ({ key, title: name }: Listed, before: string | null, place: number) =>
     act(
       () => change('moveDocument', { params: { kind, key }, body: { before } }),
-      () => setSaid(panelTexts.website.moved(name, (page - 1) * DOCUMENTS_PER_PAGE + place, total)),
+      () => setSaid(websiteTexts.moved(name, (page - 1) * DOCUMENTS_PER_PAGE + place, total)),
     );
   const setAside = ({ key, title: name }: Listed, onDone: () => void) =>
     act(
       () => change('archiveDocument', { params: { kind, key }, body: { isArchived: !isArchived } }),
       () => {
-        showToast('success', isArchived ? panelTexts.website.takenBack(name) : panelTexts.website.setAside(name));
+        showToast('success', isArchived ? websiteTexts.takenBack(name) : websiteTexts.setAside(name));
         onDone();
       },
     );

@@ -29,7 +29,9 @@ export function EditorBar({ state: { stored, saving }, isChanged, actions, onSho
   const isPaused = !isChanged || actions.isBusy || saving.step === 'conflict';
   return (
     // On a phone the fields of a plan would leave no room for those of the document.
-    <div className={`card sticky top-14 z-10 grid gap-x-4 gap-y-2 px-5 py-3 ${later ? 'max-sm:static' : ''}`}>
+    <div
+      className={`card sticky top-14 z-10 grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 px-5 py-3 ${later ? 'max-sm:static' : ''}`}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-36 grow basis-0">
           <strong>{describeState(stored, isChanged)}</strong>{' '}

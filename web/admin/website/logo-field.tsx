@@ -5,12 +5,12 @@ import { LOGO_FILE, logoPlates } from '../../../contract/logo.ts';
 import type { SiteContent } from '../../../contract/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { panelTexts } from '../panel-texts.ts';
 import { tellFailure } from '../session/end-of-session.ts';
 import { PICTURE_KINDS, readPicture } from '../uploads/read-picture.ts';
 import { sendUpload } from '../uploads/send-upload.ts';
 import type { FieldProps } from './field-props.ts';
 import { describeFault } from './values.ts';
+import { websiteTexts } from './website-texts.ts';
 
 type Logo = NonNullable<SiteContent['logo']>;
 
@@ -30,7 +30,7 @@ export function LogoField({ field: { place, label, hint }, body, faults, onEdit 
     try {
       onEdit(place, await upload(file));
     } catch (error) {
-      tellFailure(error, panelTexts.website.logoFailed);
+      tellFailure(error, websiteTexts.logoFailed);
     } finally {
       setBusy(false);
     }

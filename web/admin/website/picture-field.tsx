@@ -7,6 +7,7 @@ import { panelTexts } from '../panel-texts.ts';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import type { FieldProps } from './field-props.ts';
 import { describeFault, textOf } from './values.ts';
+import { websiteTexts } from './website-texts.ts';
 
 /** Narrower ones look blurred where they fill a screen. */
 const SHARP_FROM = 1200;
@@ -64,7 +65,7 @@ export function PictureField({ field, body, faults, onEdit }: FieldProps) {
           aspect={picture.aspect}
           texts={{
             missing: messages.pictures.missing,
-            added: panelTexts.website.pictureTaken,
+            added: websiteTexts.pictureTaken,
             failed: panelTexts.networkFailed,
           }}
           action="Use this picture"

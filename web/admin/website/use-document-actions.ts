@@ -11,6 +11,7 @@ import type { DraftKeeper, StoredDocument } from './draft-keeper.ts';
 import { baseOf } from './draft-keeper.ts';
 import { notePublished } from './shown-languages.ts';
 import type { Named } from './use-draft.ts';
+import { websiteTexts } from './website-texts.ts';
 
 /** How long the notice stays that offers to undo; the history offers it for ever. */
 const UNDO_MS = 10 * MINUTE_MS;
@@ -18,7 +19,7 @@ const UNDO_MS = 10 * MINUTE_MS;
 /** Where something is typed that could not be saved, nothing is done. */
 async function isSettled(keeper: DraftKeeper): Promise<boolean> {
   const isSaved = await keeper.settle();
-  if (!isSaved) showToast('error', panelTexts.website.notSavedYet);
+  if (!isSaved) showToast('error', websiteTexts.notSavedYet);
   return isSaved;
 }
 
@@ -38,13 +39,13 @@ function useUndo(named: Named, keeper: DraftKeeper) {
     if (!(await isSettled(keeper))) return;
     try {
       await tell(await change('undoPublish', { params: named, body: { revision } }));
-      showToast('success', panelTexts.website.undone);
+      showToast('success', websiteTexts.undone);
     } catch (error) {
       tellFailure(error, panelTexts.networkFailed);
     }
   };
   return (revision: number) =>
-    showToast('success', panelTexts.website.published, {
+    showToast('success', websiteTexts.published, {
       lastsMs: UNDO_MS,
       action: { label: 'Undo', perform: () => void undo(revision) },
     });
@@ -75,7 +76,7 @@ export function useDocumentActions(named: Named, keeper: DraftKeeper) {
       if (!(await isSettled(keeper))) return;
       const { draft, live } = keeper.state.stored;
       if (!draft) return;
-      const told = live ? () => offerUndo(draft.id) : say(panelTexts.website.published);
+      const told = live ? () => offerUndo(draft.id) : say(websiteTexts.published);
       const publish = async () => {
         const now = await change('publishDraft', { params: named, body: { revision: draft.id } });
         notePublished(named, now);
@@ -87,7 +88,7 @@ export function useDocumentActions(named: Named, keeper: DraftKeeper) {
       if (!(await isSettled(keeper))) return;
       const revision = keeper.state.stored.draft?.id;
       if (!revision) return;
-      const told = say(panelTexts.website.planned(formatPlanned(at, Date.now())));
+      const told = say(websiteTexts.planned(formatPlanned(at, Date.now())));
       await act(() => change('planDraft', { params: named, body: { revision, at } }), told);
     },
     async cancelPlan(id: number) {
@@ -96,21 +97,21 @@ export function useDocumentActions(named: Named, keeper: DraftKeeper) {
         await change('cancelPlan', { params: { id: String(id) } });
         return change('readDocument', { params: named });
       };
-      await act(cancel, say(panelTexts.website.cancelled));
+      await act(cancel, say(websiteTexts.cancelled));
     },
     async discard() {
-      if (!window.confirm(panelTexts.website.confirmDiscard)) return;
+      if (!window.confirm(websiteTexts.confirmDiscard)) return;
       await keeper.settle();
       const revision = keeper.state.stored.draft?.id;
       if (!revision) return;
-      await act(() => change('discardDraft', { params: named, body: { revision } }), say(panelTexts.website.discarded));
+      await act(() => change('discardDraft', { params: named, body: { revision } }), say(websiteTexts.discarded));
     },
     async restore(revision: number) {
       if (!(await isSettled(keeper))) return;
       const base = baseOf(keeper.state.stored);
       await act(
         () => change('restoreRevision', { params: named, body: { revision, base } }),
-        say(panelTexts.website.restored),
+        say(websiteTexts.restored),
       );
     },
   };

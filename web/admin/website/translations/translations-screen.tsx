@@ -16,6 +16,7 @@ import { screenAddress } from '../../screens/screen-address.ts';
 import { tellFailure } from '../../session/end-of-session.ts';
 import type { DraftKeeper } from '../draft-keeper.ts';
 import { ListPages } from '../list-pages.tsx';
+import { websiteTexts } from '../website-texts.ts';
 import { DocumentTexts } from './document-texts.tsx';
 import type { TextsAsked } from './text-filters.tsx';
 import { TextFilters } from './text-filters.tsx';
@@ -41,7 +42,7 @@ export function TranslationsScreen() {
   const publish = () =>
     act(async () => {
       const { published, left } = await change('publishTexts', { body: {} });
-      showToast(left.length > 0 ? 'warning' : 'success', panelTexts.website.textsPublished(published.length, left));
+      showToast(left.length > 0 ? 'warning' : 'success', websiteTexts.textsPublished(published.length, left));
       await renew();
     });
   const documents = [...Map.groupBy(texts, ({ kind, key }) => `${kind}/${key}`)];
@@ -70,7 +71,7 @@ export function TranslationsScreen() {
         </p>
       )}
       <p role="status" className="mb-4 text-muted">
-        {data ? panelTexts.website.textCounts({ total, missing, stale, ready }) : 'Loading...'}
+        {data ? websiteTexts.textCounts({ total, missing, stale, ready }) : 'Loading...'}
       </p>
       <div className="grid gap-4">
         {documents.map(([name, ofDocument]) => (
@@ -131,7 +132,7 @@ function useActions(keepers: ReadonlySet<DraftKeeper>) {
     setBusy(true);
     try {
       if (await settle()) await perform();
-      else showToast('error', panelTexts.website.notSavedYet);
+      else showToast('error', websiteTexts.notSavedYet);
     } catch (failure) {
       tellFailure(failure, panelTexts.networkFailed);
     } finally {

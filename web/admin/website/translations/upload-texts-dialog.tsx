@@ -7,6 +7,7 @@ import { PausableButton } from '../../../ui/pausable-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { change } from '../../panel-api.ts';
 import { panelTexts } from '../../panel-texts.ts';
+import { websiteTexts } from '../website-texts.ts';
 
 type Outcome = Reply<'importTexts'>;
 
@@ -36,7 +37,7 @@ export function UploadTextsDialog({ onTaken, onClose }: Props) {
   const choose = async (file: File | undefined) => {
     setOutcome(undefined);
     if (!file) return;
-    if (file.size > MOST_FILE_BYTES) return setFault(panelTexts.website.fileTooLarge);
+    if (file.size > MOST_FILE_BYTES) return setFault(websiteTexts.fileTooLarge);
     const read = await file.text();
     setCsv(read);
     setOutcome(await send(read, true));
@@ -44,7 +45,7 @@ export function UploadTextsDialog({ onTaken, onClose }: Props) {
   const take = async () => {
     const taken = await send(csv, false);
     if (!taken) return;
-    showToast('success', panelTexts.website.textsTaken(taken.added + taken.changed, taken.documents));
+    showToast('success', websiteTexts.textsTaken(taken.added + taken.changed, taken.documents));
     onTaken();
   };
   const isUseful = outcome && outcome.faultCount === 0 && outcome.added + outcome.changed > 0;
