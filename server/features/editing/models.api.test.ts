@@ -183,6 +183,8 @@ describe('a price', () => {
     const revision = (await read(model.slug)).draft.id;
     const refused = await writer('POST', `${at(model.slug)}/publish`, { revision });
     expect(refused.statusCode).toBe(403);
+    const planned = await writer('POST', `${at(model.slug)}/plan`, { revision, at: Date.now() + 3_600_000 });
+    expect(planned.statusCode).toBe(403);
     expect(refused.json().error).toMatch(/not allowed to change prices/);
     expect((await view(model)).bikePrice).toBe(model.price);
     expect((await publish(model.slug)).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import { recordChange } from '../../changes/record-change.ts';
-import { staffOf } from '../../http/access.ts';
+import { demand, staffOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import { readDocument } from './editing.service.ts';
 import * as service from './plans.service.ts';
@@ -16,7 +16,11 @@ export function planRoutes(app: FastifyInstance): void {
   route(app, endpoints.planDraft, async ({ request, params, body }) => {
     const author = staffOf(request).user_id;
     await db.transaction().execute(async (trx) => {
-      await recordChange(trx, request, await service.planDraft(trx, params, { ...body, author }, asOf));
+      await recordChange(
+        trx,
+        request,
+        await service.planDraft(trx, params, { ...body, author, demand: (need) => demand(request, need) }, asOf),
+      );
     });
     return readDocument(db, params, asOf);
   });

@@ -10,7 +10,7 @@ import { PlanFailure, publishPlan, subjectOfRow } from '../../documents/fire-pla
 import type { ListedPlan } from '../../documents/plans.repository.ts';
 import * as plans from '../../documents/plans.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { AsOf, Named } from './editing.service.ts';
+import type { AsOf, Named, Publication } from './editing.service.ts';
 import { demandComplete, find, overtaken } from './editing.service.ts';
 
 /** Whoever chooses the present minute is not told that it is over. */
@@ -19,8 +19,7 @@ const FURTHEST_MS = 2 * 366 * DAY_MS;
 /** Of those that are done, and of those that failed. */
 const ENDED_SHOWN = 50;
 
-interface Planned {
-  revision: number;
+interface Planned extends Publication {
   at: number;
   author: string;
 }
@@ -29,7 +28,7 @@ interface Planned {
 export async function planDraft(
   trx: Trx,
   named: Named,
-  { revision, at, author }: Planned,
+  { revision, at, author, demand }: Planned,
   asOf: AsOf,
 ): Promise<AuditEntry> {
   const now = Date.now();
@@ -42,6 +41,9 @@ export async function planDraft(
   if (revision !== row.draft_revision && revision !== before?.revision) throw await overtaken(trx, named, asOf);
   const body = (await findRevision(trx, row.id, revision))?.body;
   await demandComplete(trx, { kind, row }, body, asOf);
+  const live = await findRevision(trx, row.id, row.live_revision);
+  // What needs a right of its own to be published needs it to be planned, too.
+  for (const { needs } of (live && kind.changesOf?.(live.body, body)) ?? []) demand(needs);
   if (before) await plans.endPlan(trx, before.id, 'replaced');
   const base_live = revision === row.draft_revision ? row.draft_base : (before?.base_live ?? null);
   const plan = { document_id: row.id, revision, base_live, due_at: at, author, made_at: now };
