@@ -47,10 +47,8 @@ describe('the texts of all documents', () => {
   it('are listed with where they stand, what they are called and how their translations stand', async () => {
     const all = await list();
     expect(all.total).toBeGreaterThan(15);
-    expect(all.kinds).toEqual([
-      { name: 'branch', title: 'Branch' },
-      { name: 'site', title: 'The settings of the site' },
-    ]);
+    expect(all.kinds).toContainEqual({ name: 'branch', title: 'Branch' });
+    expect(all.kinds).toContainEqual({ name: 'site', title: 'The settings of the site' });
     const name = (await texts({ kind: 'branch' }))[0];
     expect(name).toEqual({
       kind: 'branch',
@@ -74,7 +72,7 @@ describe('the texts of all documents', () => {
     expect(stale.map(({ key, place }) => `${key} ${place}`)).toEqual(['annigeri name']);
     expect(stale[0]).toMatchObject({ en: 'Annigeri new', kn: { state: 'stale' }, hi: { state: 'missing', text: '' } });
     expect(await texts({ state: 'stale', language: 'hi' })).toEqual([]);
-    expect(await texts({ state: 'missing', language: 'hi' })).toEqual(stale);
+    expect(await texts({ kind: 'branch', state: 'missing', language: 'hi' })).toEqual(stale);
     expect(await texts({ state: 'open', search: 'ANNIGERI NEW' })).toEqual(stale);
     expect(await texts({ state: 'open', search: body.name.kn.text })).toEqual(stale);
     expect((await texts({ search: 'annigeri new' })).map(({ place }) => place)).toEqual(['name', 'address']);
@@ -176,7 +174,7 @@ describe('a file of translations', () => {
     ];
     const before = await read('annigeri');
     const dry = (await upload(lines)).json();
-    expect(dry.faults).toEqual([{ line: 2, message: expect.stringMatching(/^Hindi has letters in it that nobody/) }]);
+    expect(dry.faults).toEqual([{ line: 2, message: 'Hindi must be without line breaks' }]);
     lines[1] = ['branch/annigeri', 'name', 'Annigeri new', '=ಹೊಸ, "ಅಣ್ಣಿಗೇರಿ"', 'नया अन्निगेरी'];
     const second = (await upload(lines)).json();
     expect(second).toEqual({
