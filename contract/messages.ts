@@ -1,4 +1,6 @@
 import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
+import { enquiryMessages } from './messages/enquiries.ts';
+import { loginMessages } from './messages/login.ts';
 
 /**
  * Every sentence that the API or a toast can show to a person, by its key (`field.required`); `{label}` and the like are filled
@@ -52,51 +54,7 @@ export const messages = {
     yesOrNo: '{label} must be true or false.',
     wholeNumber: '{label} must be a whole number from {least} to {most}.',
   },
-  finance: {
-    success: 'Finance Enquiry Submitted Successfully!',
-    network: 'Failed to submit. Please try again later.',
-    modelMissing: 'Please select a model',
-  },
-  contact: {
-    success: 'Contact request submitted successfully!',
-    network: 'Network error. Please try again later.',
-  },
-  service: {
-    success: 'Booking saved successfully!',
-    network: 'An error occurred while submitting the form.',
-  },
-  amc: {
-    success: 'Enquiry submitted successfully!',
-    failure: 'Failed to submit enquiry',
-    network: 'Internal Server Error',
-    incomplete: 'All fields are required except message.',
-  },
-  warranty: {
-    success: 'Form Submitted Successfully!',
-    failure: 'Failed to submit form.',
-    network: 'Something went wrong. Please try again.',
-    incomplete: 'Please fill in all required fields.',
-  },
-  optIn: {
-    success: 'Opt-In Request Submitted Successfully!',
-    network: 'Network error. Please try again later.',
-  },
-  offer: {
-    success: 'Offer Enquiry Submitted Successfully!',
-    network: 'Failed to submit. Please try again later.',
-    agreementMissing: 'Please agree to the terms and conditions.',
-  },
-  product: {
-    success: 'Thanks for your enquiry. Our team will get back soon.',
-    failure: 'Something went wrong. Please try again.',
-    network: 'Something went wrong. Please try again.',
-  },
-  joyClub: {
-    success: 'Form submitted successfully!',
-    failure: 'Failed to submit form. Please try again.',
-    network: 'Something went wrong. Please try again.',
-    empty: 'Please fill in at least one field.',
-  },
+  ...enquiryMessages,
   catalogue: {
     unknownModel: 'This model is not in our catalogue.',
     unknownBrochure: 'There is no brochure at this address. The model may no longer be on sale.',
@@ -107,36 +65,7 @@ export const messages = {
     tooMany: 'Too many clicks from this connection to be counted.',
     unknownPage: 'There is no such page.',
   },
-  staff: {
-    loggedIn: 'Login successful! Redirecting...',
-    loggedOut: 'Logged out successfully',
-    invalidCredentials: 'Invalid credentials',
-    accountClosed: 'This account is inactive or has expired. Please ask the person who manages staff accounts.',
-    tooManyLogins: 'Too many login attempts. Please wait a minute and try again.',
-    loginsRest: 'Too many login attempts. Please wait {duration} and try again.',
-    accountRests:
-      'Somebody keeps trying to get into this account. Please wait {duration} and try again, or use a browser in which you have logged in before.',
-    unauthorized: 'Unauthorized. Please log in.',
-    otherAccount: 'You can only change your own account.',
-    notAllowed: 'Your account is not allowed to {what}. The owner can change that.',
-    passwordFirst: 'Please choose a password of your own first. The one you logged in with was made by somebody else.',
-    secondStepFirst: 'Your role needs two-step login. Please turn it on first.',
-    profileUpdated: 'Profile updated successfully',
-    passwordUpdated: 'Password updated successfully',
-    passwordMismatch: 'New password and confirm password do not match.',
-    passwordFieldsMissing: 'Please fill in all three password fields.',
-    passwordTooShort: 'The new password must have at least 10 characters.',
-    passwordTooLong: 'The new password can have at most 128 characters.',
-    passwordCommon:
-      'This password is one of those that are guessed first. Please choose another one, for example three words that have nothing to do with each other.',
-    passwordOwnWords:
-      'The new password must not be made of the user id or of words of the dealership. Please choose another one.',
-    passwordSame: 'The new password must not be the current one.',
-    passwordWrong: 'The current password is not correct.',
-    codeNeeded: 'Please enter the code that your authenticator app shows.',
-    codeWrong: 'The code is not correct. Please wait for the next one and try again.',
-    codesRest: 'Too many wrong codes. Please wait {duration}, or use a recovery code.',
-  },
+  ...loginMessages,
   people: {
     added: 'Account added',
     roleChanged: 'Saved. It holds from the next click of everybody with this role.',
@@ -154,17 +83,6 @@ export const messages = {
     changedMeanwhile: 'Somebody else has changed this account meanwhile. Please look at it again.',
     lastOwner: 'One owner must stay who can log in, without a last day. Please make somebody else an owner first.',
     invitationInvalid: 'This link has been used, or is older than 48 hours. Please ask for a new one.',
-  },
-  passkeys: {
-    added: 'Passkey added',
-    removed: 'Passkey removed',
-    notAdded: 'The passkey could not be added. Please try again.',
-    refused: 'This passkey was not accepted. Please try again, or log in with your password.',
-    known: 'This device has a passkey for your account already.',
-    many: 'Your account has as many passkeys as it can have. Please remove one first.',
-    unknown: 'There is no such passkey any more.',
-    notUnderstood: 'The answer of the passkey could not be read.',
-    tooMany: 'Too many attempts. Please wait a minute and try again.',
   },
   secondFactor: {
     on: 'Two-step login is on',

@@ -160,10 +160,10 @@ test('branches are arranged by buttons and by dragging, duplicated, set aside an
     await page.keyboard.press('Enter');
     await expect.poll(() => titles(page)).toEqual([second, third, first, ...atFirst.slice(3)]);
     await expect(down).toBeFocused();
-    for (const place of [2, 1]) {
-      await panel.button(`Move ${first} up`).click();
-      await expect(said).toHaveText(`${first} now stands at place ${place} of ${atFirst.length}.`);
-    }
+    // Faster than the server answers.
+    await panel.button(`Move ${first} up`).click();
+    await panel.button(`Move ${first} up`).click();
+    await expect(said).toHaveText(`${first} now stands at place 1 of ${atFirst.length}.`);
     await expect.poll(() => titles(page)).toEqual(atFirst);
     await expect(panel.button(`Move ${first} up`)).toHaveAttribute('aria-disabled', 'true');
   });

@@ -156,7 +156,7 @@ test('two who translate at once lose nothing, and a translator sees translations
 
   await test.step('each has translated another language of one text', async () => {
     await panel.open('translations', { search: 'alnavar' });
-    await other.goTo('Translations');
+    await other.open('translations', { search: 'alnavar' });
     const [kannada, hindi] = ['Alnavar, Name, ಕನ್ನಡ', 'Alnavar, Name, हिन्दी'];
     await cell(other.page, kannada).fill('ಅಳ್ನಾವರ ಒಂದು');
     await expect(main(other.page).getByText(/^Saved \d/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { email, message, mobile, text, year } from '../fields.ts';
-import { messages } from '../messages.ts';
+import { enquiryMessages } from '../messages/enquiries.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 export const amcEnquiry: EnquiryDefinition = {
@@ -16,7 +16,7 @@ export const amcEnquiry: EnquiryDefinition = {
     message: message(),
   },
   context: ['cameFrom'],
-  texts: messages.amc,
+  texts: enquiryMessages.amc,
   incomplete: 'amc.incomplete',
   checks: 'sentence',
   quotesReply: true,

@@ -1,5 +1,5 @@
 import { choice, email, message, mobile, text } from '../fields.ts';
-import { messages } from '../messages.ts';
+import { enquiryMessages } from '../messages/enquiries.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 const contactReasons = ['Inquiry', 'Support', 'Feedback'] as const;
@@ -16,7 +16,7 @@ export const contactEnquiry: EnquiryDefinition = {
     message: message({ required: true }),
   },
   context: ['cameFrom'],
-  texts: { ...messages.contact, errorPrefix: 'Error: ' },
+  texts: { ...enquiryMessages.contact, errorPrefix: 'Error: ' },
   checks: 'browser',
   showsSubmitting: true,
 };

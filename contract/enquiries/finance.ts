@@ -1,5 +1,5 @@
 import { checkbox, email, message, mobile, rupees, text } from '../fields.ts';
-import { messages } from '../messages.ts';
+import { enquiryMessages } from '../messages/enquiries.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 export const financeEnquiry: EnquiryDefinition = {
@@ -16,7 +16,7 @@ export const financeEnquiry: EnquiryDefinition = {
     agreed: checkbox('Agreement'),
   },
   context: ['variant', 'chosenColour', 'cameFrom'],
-  texts: messages.finance,
+  texts: enquiryMessages.finance,
   incomplete: 'finance.modelMissing',
   checks: 'sentence',
 };

@@ -1,5 +1,5 @@
 import { choice, email, message, mobile, text, year } from '../fields.ts';
-import { messages } from '../messages.ts';
+import { enquiryMessages } from '../messages/enquiries.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 export const joyClubModels = ['Shine', 'Activa', 'Unicorn', 'CBR 150R'] as const;
@@ -18,7 +18,7 @@ export const joyClubEnquiry: EnquiryDefinition = {
     message: message(),
   },
   context: ['cameFrom'],
-  texts: messages.joyClub,
+  texts: enquiryMessages.joyClub,
   checks: 'browser',
   hidesReason: true,
   refuseEmpty: 'joyClub.empty',

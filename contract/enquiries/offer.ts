@@ -1,5 +1,5 @@
 import { checkbox, email, mobile, text } from '../fields.ts';
-import { messages } from '../messages.ts';
+import { enquiryMessages } from '../messages/enquiries.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 export const offerEnquiry: EnquiryDefinition = {
@@ -13,7 +13,7 @@ export const offerEnquiry: EnquiryDefinition = {
     agree: checkbox('Terms and conditions', { required: 'offer.agreementMissing' }),
   },
   context: ['offer', 'offerId', 'cameFrom'],
-  texts: messages.offer,
+  texts: enquiryMessages.offer,
   checks: 'browser',
   showsSubmitting: true,
 };

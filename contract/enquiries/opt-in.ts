@@ -1,5 +1,5 @@
 import { channels, mobile, text } from '../fields.ts';
-import { messages } from '../messages.ts';
+import { enquiryMessages } from '../messages/enquiries.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 export const optInChannels = ['rcs', 'sms', 'obd', 'email', 'whatsapp'] as const;
@@ -15,7 +15,7 @@ export const optInEnquiry: EnquiryDefinition = {
     notifications: channels('Notifications', optInChannels),
   },
   context: ['cameFrom'],
-  texts: { ...messages.optIn, errorPrefix: 'Error: ' },
+  texts: { ...enquiryMessages.optIn, errorPrefix: 'Error: ' },
   checks: 'browser',
   consent: 'notify',
   showsSubmitting: true,

@@ -1,5 +1,5 @@
 import { choice, email, message, mobile, text } from '../fields.ts';
-import { messages } from '../messages.ts';
+import { enquiryMessages } from '../messages/enquiries.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 const productColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const;
@@ -17,7 +17,7 @@ export const productEnquiry: EnquiryDefinition = {
     message: message(),
   },
   context: ['variant', 'chosenColour', 'cameFrom'],
-  texts: messages.product,
+  texts: enquiryMessages.product,
   checks: 'browser',
   hidesReason: true,
 };

@@ -1,5 +1,5 @@
 import { choice, comingDay, email, message, mobile, text, year } from '../fields.ts';
-import { messages } from '../messages.ts';
+import { enquiryMessages } from '../messages/enquiries.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 
 const serviceTypes = ['Paid', 'Free'] as const;
@@ -21,6 +21,6 @@ export const serviceEnquiry: EnquiryDefinition = {
     message: message(),
   },
   context: ['branch', 'cameFrom'],
-  texts: { ...messages.service, errorPrefix: 'Error: ' },
+  texts: { ...enquiryMessages.service, errorPrefix: 'Error: ' },
   checks: 'none',
 };

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { pagePaths } from '../../contract/page-paths.ts';
 import { Hydrated } from '../lib/hydrated.tsx';
 import type { Location } from '../lib/router.tsx';
@@ -12,11 +12,13 @@ import { currentToasts, hideToast, showToast } from '../ui/toasts.ts';
 import { PanelLayout } from './layout/panel-layout.tsx';
 import { ToastAction } from './layout/toast-action.tsx';
 import { invitationIn } from './login/invitation.ts';
-import { JoinPage } from './login/join-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { queryClient } from './panel-api.ts';
 import { LOGIN_NEEDED_MS, panelTexts } from './panel-texts.ts';
 import { hasLoggedOut, isInterrupted, token } from './session/session.ts';
+
+/** Seen once by each of the staff. */
+const JoinPage = lazy(async () => ({ default: (await import('./login/join-page.tsx')).JoinPage }));
 
 export function AdminApp() {
   return (
@@ -54,7 +56,11 @@ function Panel() {
   const kept = wasInterrupted || isBack ? open : undefined;
   return (
     <>
-      {invitation !== null && <JoinPage token={invitation} />}
+      {invitation !== null && (
+        <Suspense>
+          <JoinPage token={invitation} />
+        </Suspense>
+      )}
       {isLogin && invitation === null && (
         <LoginPage
           next={kept ? addressOf(kept) : pagePaths.panel}

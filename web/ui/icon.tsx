@@ -1,8 +1,7 @@
-/** Line drawings on a grid of 24, two units thick. */
+/** Line drawings on a grid of 24, two units thick: those of the site, most of which the panel has too. */
 const drawings = {
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
-  up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -15,16 +14,7 @@ const drawings = {
   turn: 'M4.5 12c0-2.2 3.4-4 7.5-4s7.5 1.8 7.5 4-3.4 4-7.5 4h-2M12.5 13.5L10 16l2.5 2.5',
   document: 'M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9.5 12.5h5M9.5 16h5',
   calculator: 'M6 3.5h12v17H6zM9 7.5h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01',
-  chart: 'M4 20h16M7 16v-5M12 16V6M17 16v-8',
-  person: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
-  edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
-  trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
-  aside: 'M4 5h16v4H4zM5.5 9v10h13V9M10 13h4',
-  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
-  download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
-  upload: 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 20h14',
-  undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4',
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8.5 5v14M15.5 5v14',
   shield: 'M12 3l7.5 3v5.5c0 4.6-3.1 8-7.5 9.5-4.4-1.5-7.5-4.9-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5',
@@ -40,8 +30,12 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as IconName[];
 
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
+  <LineDrawing d={drawings[name]} className={className} />
+);
+
 /** Decoration: whatever it stands for is said in words beside it or in the label of its button. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function LineDrawing({ d, className = 'size-5' }: { d: string; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -53,7 +47,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       aria-hidden="true"
       className={className}
     >
-      <path d={drawings[name]} />
+      <path d={d} />
     </svg>
   );
 }

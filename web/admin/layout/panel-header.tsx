@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PanelIcon } from '../panel-icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { screenAddress } from '../screens/screen-address.ts';
 import { logOut } from '../session/log-out.ts';
@@ -52,7 +53,7 @@ function UserMenu() {
         popoverTarget={USER_MENU_ID}
         className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-3 font-semibold hover:bg-surface"
       >
-        <Icon name="person" />
+        <PanelIcon name="person" />
         <span className="max-w-40 truncate">{user?.user_name || user?.user_id || 'Account'}</span>
         <Icon name="down" className="size-4" />
       </button>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { messages } from '../../../contract/messages.ts';
+import { loginMessages } from '../../../contract/messages/login.ts';
 import type { FirstDuty } from '../../../contract/roles/first-duty.ts';
 import type { Location } from '../../lib/router.tsx';
 import { Redirect } from '../../lib/router.tsx';
@@ -38,7 +38,7 @@ export function PanelLayout({ location }: { location: Location }) {
                 {/* By its address: it stays when what had to come first is done, with whatever it has to say then. */}
                 {first && first !== asked && <Redirect to={screenAddress(first)} />}
                 {mustFirst && (
-                  <p className="card mb-4 max-w-lg p-4 font-medium">{messages.staff[`${mustFirst}First`]}</p>
+                  <p className="card mb-4 max-w-lg p-4 font-medium">{loginMessages.staff[`${mustFirst}First`]}</p>
                 )}
                 {isPending ? (
                   <Loading />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Need } from '../../../contract/permissions.ts';
 import { Link } from '../../lib/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PanelIcon } from '../panel-icon.tsx';
 import { screenAddress } from '../screens/screen-address.ts';
 import type { ScreenGroup } from '../screens/screens.ts';
 import { screenGroups } from '../screens/screens.ts';
@@ -73,12 +73,12 @@ function Group({ group, current, isWide }: { group: ScreenGroup; current: string
         aria-label={label}
         className={`${narrowOnly(isWide)} size-10 place-items-center rounded-lg ${isCurrent ? 'bg-accent text-on-accent' : 'hover:bg-surface'}`}
       >
-        <Icon name={icon} />
+        <PanelIcon name={icon} />
       </Link>
       <div className={wideOnly(isWide)}>
         {label !== first?.label && (
           <h2 className="flex items-center gap-2 px-2 pb-1 font-bold text-muted text-xs uppercase tracking-wider">
-            <Icon name={icon} className="size-4" />
+            <PanelIcon name={icon} className="size-4" />
             {label}
           </h2>
         )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { PanelIcon } from '../panel-icon.tsx';
 
 interface DialogProps {
   onAdded: () => Promise<void>;
@@ -50,7 +51,7 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove: () 
       aria-label={label}
       className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-bad"
     >
-      <Icon name="trash" />
+      <PanelIcon name="trash" />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../../contract/messages.ts';
+import { loginMessages } from '../../../contract/messages/login.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call, queryClient } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
@@ -39,7 +39,7 @@ export async function logIn(credentials: Credentials): Promise<Result> {
     return await enter(token, credentials.userId);
   } catch (error) {
     if (!(error instanceof ApiError)) return { isIn: false, isUnreachable: true, text: panelTexts.networkFailed };
-    const text = error.message || messages.staff.invalidCredentials;
+    const text = error.message || loginMessages.staff.invalidCredentials;
     return { isIn: false, text, ...('code' in error.fields && { secondStep: readStep(error.current) }) };
   }
 }
@@ -71,5 +71,5 @@ async function enter(token: string, userId: string): Promise<Result> {
   else void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
   // What the panel shows depends on it; should it fail, the panel asks again.
   await queryClient.fetchQuery({ ...permissionsQuery, staleTime: 0 }).catch(() => {});
-  return { isIn: true, text: messages.staff.loggedIn };
+  return { isIn: true, text: loginMessages.staff.loggedIn };
 }

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { messages } from '../../../contract/messages.ts';
+import { loginMessages } from '../../../contract/messages/login.ts';
 import { navigate } from '../../lib/router.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
@@ -69,7 +69,7 @@ export function LoginPage({ next, isInterruption }: Props) {
 
 function questionOf(step: SecondStep | undefined): string {
   if (!step) return 'Log in with your staff account.';
-  if (step.hasApp) return messages.staff.codeNeeded;
+  if (step.hasApp) return loginMessages.staff.codeNeeded;
   return canUsePasskeys() ? panelTexts.passkeyNeeded : panelTexts.passkeyImpossible;
 }
 
@@ -128,7 +128,7 @@ function useLogin(next: string) {
     const { userId, password } = from;
     const { isIn, secondStep, isUnreachable, text } = await logIn({ userId, password, ...step });
     if (!isIn && !isUnreachable) setKnown(secondStep && { ...from, step: { ...from.step, ...secondStep } });
-    conclude(isIn, !isIn && 'passkey' in step && secondStep ? messages.passkeys.refused : text);
+    conclude(isIn, !isIn && 'passkey' in step && secondStep ? loginMessages.passkeys.refused : text);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../../contract/display.ts';
 import { messages } from '../../../contract/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { emptyText } from '../lists/empty-text.ts';
 import { ListScreen, RemoveButton } from '../lists/list-screen.tsx';
 import { useRemoval } from '../lists/use-removal.ts';
+import { PanelIcon } from '../panel-icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { RequireAccess } from '../session/require-access.tsx';
@@ -87,7 +87,7 @@ function OfferCard({ offer, onEdit, onRemove }: CardProps) {
             aria-label={`Edit the offer ${title}`}
             className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink"
           >
-            <Icon name="edit" />
+            <PanelIcon name="edit" />
           </button>
           <RemoveButton label={`Delete the offer ${title}`} onRemove={onRemove} />
         </div>

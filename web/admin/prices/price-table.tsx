@@ -6,6 +6,7 @@ import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { PanelIcon } from '../panel-icon.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import type { PriceEdit, PriceEntry } from './price-edits.ts';
@@ -71,7 +72,7 @@ export function PriceTable<Row extends PricedRow>({
           onClick={() => setEdited(row)}
           className={ROUND}
         >
-          <Icon name="edit" className="size-4" />
+          <PanelIcon name="edit" className="size-4" />
         </button>
       ),
     },
@@ -164,7 +165,7 @@ function LastChange({ row: { change, price, name, isVariantChanged }, onUndo, on
           title={`Back to ${formatRupees(change.before)}`}
           className={ROUND}
         >
-          <Icon name="undo" className="size-4" />
+          <PanelIcon name="undo" className="size-4" />
         </button>
       )}
       {(change || isVariantChanged) && (

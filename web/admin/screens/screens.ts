@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import type { Need } from '../../../contract/permissions.ts';
 import { reports } from '../../../contract/reports/index.ts';
-import type { IconName } from '../../ui/icon.tsx';
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
+import type { PanelIconName } from '../panel-icon.tsx';
 import { reportKey } from '../reports/report-keys.ts';
 import { DASHBOARD } from './screen-address.ts';
 
@@ -19,7 +19,7 @@ export interface Screen {
 
 export interface ScreenGroup {
   label: string;
-  icon: IconName;
+  icon: PanelIconName;
   screens: readonly Screen[];
 }
 

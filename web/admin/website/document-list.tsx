@@ -15,6 +15,7 @@ import type { Listed } from './document-rows.tsx';
 import { DocumentRows } from './document-rows.tsx';
 import { ListPages } from './list-pages.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
+import { useArranging } from './use-arranging.ts';
 import { websiteTexts } from './website-texts.ts';
 
 /** All of a kind, to be opened, added to, arranged and set aside. What is looked for stands in the address. */
@@ -45,10 +46,11 @@ export function DocumentList({ collection }: { collection: Collection }) {
     await client.invalidateQueries({ queryKey: ['listDocuments'] });
   };
   const { documents = [], total = 0, ahead = null, beyond = [] } = data ?? {};
+  const arranging = useArranging(kind, list.queryKey);
   const move = ({ key, title: name }: Listed, before: string | null, place: number) =>
-    act(
-      () => change('moveDocument', { params: { kind, key }, body: { before } }),
-      () => setSaid(websiteTexts.moved(name, (page - 1) * DOCUMENTS_PER_PAGE + place, total)),
+    arranging.mutate(
+      { key, before },
+      { onSuccess: () => setSaid(websiteTexts.moved(name, (page - 1) * DOCUMENTS_PER_PAGE + place, total)) },
     );
   const setAside = ({ key, title: name }: Listed, onDone: () => void) =>
     act(
@@ -73,7 +75,7 @@ export function DocumentList({ collection }: { collection: Collection }) {
         beyond={beyond}
         screen={screen}
         // What was looked for, or set aside, has no order that visitors see.
-        onMove={search || isArchived ? undefined : (document, before, place) => void move(document, before, place)}
+        onMove={search || isArchived ? undefined : move}
         isArchived={isArchived}
         onCopy={setOriginal}
         onSetAside={(document, onDone) => void setAside(document, onDone)}

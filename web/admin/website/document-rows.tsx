@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pictureFiles } from '../../../contract/pictures.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PanelIcon } from '../panel-icon.tsx';
 import { screenAddress } from '../screens/screen-address.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -112,7 +112,7 @@ function Row({ document, screen, isArchived, isMovable, onUp, onDown, onCopy, on
   return (
     <>
       {isMovable && (
-        <Icon
+        <PanelIcon
           name="grip"
           className="-ml-2 size-5 shrink-0 cursor-grab text-muted max-sm:hidden pointer-coarse:hidden"
         />

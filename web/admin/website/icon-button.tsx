@@ -1,9 +1,9 @@
-import type { IconName } from '../../ui/icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
+import type { PanelIconName } from '../panel-icon.tsx';
+import { PanelIcon } from '../panel-icon.tsx';
 
 interface Props {
-  icon: IconName;
+  icon: PanelIconName;
   /** What it does, with the name of what it does it to. */
   label: string;
   /** The same in a word, for whoever points at it. */
@@ -23,6 +23,6 @@ export const IconButton = ({ icon, label, word, isPaused = false, onClick }: Pro
     onClick={({ currentTarget }) => onClick(currentTarget)}
     className="button-round"
   >
-    <Icon name={icon} />
+    <PanelIcon name={icon} />
   </PausableButton>
 );

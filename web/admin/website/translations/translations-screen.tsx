@@ -4,12 +4,12 @@ import type { OtherLocale } from '../../../../contract/documents/local-text.ts';
 import { otherLocales } from '../../../../contract/documents/local-text.ts';
 import { TEXTS_PER_PAGE, textFilters } from '../../../../contract/documents/texts.ts';
 import { navigate, useSearch } from '../../../lib/router.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { PausableButton } from '../../../ui/pausable-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { change } from '../../panel-api.ts';
+import { PanelIcon } from '../../panel-icon.tsx';
 import { apiQuery } from '../../panel-queries.ts';
 import { panelTexts } from '../../panel-texts.ts';
 import { screenAddress } from '../../screens/screen-address.ts';
@@ -50,10 +50,10 @@ export function TranslationsScreen() {
     <>
       <ScreenTitle title="Translations">
         <PausableButton type="button" isPaused={isBusy} onClick={() => void download()} className="button button-quiet">
-          <Icon name="download" /> Download
+          <PanelIcon name="download" /> Download
         </PausableButton>
         <button type="button" onClick={() => setUploading(true)} className="button button-quiet">
-          <Icon name="upload" /> Upload
+          <PanelIcon name="upload" /> Upload
         </button>
         <PausableButton
           type="button"
