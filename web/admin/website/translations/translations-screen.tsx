@@ -33,7 +33,7 @@ export function TranslationsScreen() {
   const { edition, isBusy, act, settle, renew } = useActions(keepers);
   const [isUploading, setUploading] = useState(false);
   const { texts = [], total = 0, missing = 0, stale = 0, ready = 0, kinds = [] } = data ?? {};
-  const show = (more: Partial<TextsAsked> & { page?: string }) => void settle().then(() => go({ ...asked, ...more }));
+  const show = (more: Partial<TextsAsked> & { page?: string }) => void settle().then(() => go(more));
   const download = () =>
     act(async () => {
       const { csv } = await change('exportTexts', { body: filter });
@@ -96,15 +96,17 @@ export function TranslationsScreen() {
   );
 }
 
+const askedIn = (address: URLSearchParams): TextsAsked => ({
+  search: address.get('search') ?? '',
+  state: address.get('state') ?? '',
+  language: address.get('language') ?? '',
+  kind: address.get('kind') ?? '',
+});
+
 /** What the address asks for. */
 function useAsked() {
   const address = useSearch();
-  const asked: TextsAsked = {
-    search: address.get('search') ?? '',
-    state: address.get('state') ?? '',
-    language: address.get('language') ?? '',
-    kind: address.get('kind') ?? '',
-  };
+  const asked = askedIn(address);
   const known = otherLocales.find((locale) => locale === asked.language);
   const language: OtherLocale | '' = known ?? '';
   const state = textFilters.find((one) => one === asked.state) ?? 'all';
@@ -116,9 +118,11 @@ function useAsked() {
   };
 }
 
-function go(asked: TextsAsked & { page?: string }): void {
-  const more = Object.entries(asked).filter(([, value]) => value);
-  navigate(screenAddress('translations', Object.fromEntries(more)), { replace: true });
+/** By the address as it is now: since the choice was made, another one may have come into it. */
+function go(more: Partial<TextsAsked> & { page?: string }): void {
+  const asked = { ...askedIn(new URLSearchParams(window.location.search)), ...more };
+  const said = Object.entries(asked).filter(([, value]) => value);
+  navigate(screenAddress('translations', Object.fromEntries(said)), { replace: true });
 }
 
 /** One thing at a time, each after all that was typed is saved. */
