@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from './accepts.ts';
 import { isSameTag } from './etag.ts';
 import type { KeptReply } from './kept-replies.ts';
 import { KeptReplies } from './kept-replies.ts';
@@ -197,9 +198,3 @@ function sendCached(
   const packed = coding && entry[coding];
   return packed ? reply.header('content-encoding', NAMES[coding]).send(packed) : reply.send(entry.plain);
 }
-
-const accepts = (header: string, coding: string): boolean =>
-  header.split(',').some((one) => {
-    const [name, ...parameters] = one.trim().split(/\s*;\s*/);
-    return name?.toLowerCase() === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/i.test(parameter));
-  });

@@ -12,6 +12,7 @@ import { deepFreeze } from './deep-freeze.ts';
 import type { Asked, Read } from './kept-content.ts';
 import { languageOf } from './language.ts';
 import { enquiryLimitHooks } from './limits.ts';
+import { packLarge } from './pack-large.ts';
 import { validate } from './validate.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -35,6 +36,7 @@ export function route<E extends Endpoint>(
     url: fastifyPath(endpoint.path),
     ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
     ...entryHooks(app, endpoint),
+    onSend: packLarge,
     async handler(request, reply) {
       const params = endpoint.params && validate(endpoint.params, request.params);
       const body = endpoint.body && validate(endpoint.body, request.body);

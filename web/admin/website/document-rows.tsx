@@ -39,6 +39,11 @@ export function DocumentRows({ documents, ahead, beyond, onMove, ...row }: Props
     const before = to < 0 ? ahead : (keys[to] ?? null);
     if (document && to !== from && to !== from + 1) onMove?.(document, before, (to > from ? to - 1 : to) + 1);
   };
+  const aim = (event: DragEvent, index: number) => {
+    if (dragged === undefined) return;
+    event.preventDefault();
+    setLanding(index + (isLowerHalf(event) ? 1 : 0));
+  };
   const end = () => {
     setDragged(undefined);
     setLanding(undefined);
@@ -55,11 +60,9 @@ export function DocumentRows({ documents, ahead, beyond, onMove, ...row }: Props
             setDragged(index);
           }}
           onDragEnd={end}
-          onDragOver={(event) => {
-            if (dragged === undefined) return;
-            event.preventDefault();
-            setLanding(index + (isLowerHalf(event) ? 1 : 0));
-          }}
+          // Both, as the standard asks: where either is not taken, what is dropped at once is lost.
+          onDragEnter={(event) => aim(event, index)}
+          onDragOver={(event) => aim(event, index)}
           onDrop={(event) => {
             event.preventDefault();
             if (dragged !== undefined) place(dragged, index + (isLowerHalf(event) ? 1 : 0));
