@@ -95,6 +95,7 @@ export const staffAddresses = {
   listVariantPrices: 'GET /api/manageVariants',
   listPriceChanges: 'GET /api/priceChanges',
   listPriceHistory: 'POST /api/priceHistory',
+  importPrices: 'POST /api/prices/import',
   listAccessoryPrices: 'GET /api/manageAccessories',
   updateAccessoryPrice: 'PATCH /api/manageAccessories/{id}',
   addPicture: 'POST /api/pictures',

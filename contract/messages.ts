@@ -102,6 +102,7 @@ export const messages = {
     unknownVariant: 'This variant does not exist.',
     changedMeanwhile: 'Somebody else has changed this price meanwhile. Please look at it again.',
     variantBelowModel: '{variant} would cost less than the model itself.',
+    fileFaulty: 'Some lines of the file have to be corrected first. No price was changed.',
   },
   offers: {
     added: 'Offer Added Successfully!',

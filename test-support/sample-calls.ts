@@ -68,6 +68,7 @@ const bodies: Record<string, unknown> = {
   doSetUpStep: { isDone: true },
   importTexts: { csv: '', isDry: true },
   updatePrice: { price: 123_456 },
+  importPrices: { lines: [{ line: 2, model: someModel.bikeName, price: 123_456 }], isDry: true },
   listPriceHistory: { kind: 'bike', subject: someModel.bikeName },
   updateAccessoryPrice: { price: 999 },
   setBikeStatus: { status: 0 },

@@ -60,3 +60,23 @@ it('never mixes the parts of a list that one has put into another order', () => 
   );
   expect(merged).toEqual({ body: { list: start.list.toReversed() }, clashes: ['list'] });
 });
+
+it('joins the members of a list by their numbers, unless one came, went or moved', () => {
+  const [one, two] = [
+    { id: 1, name: 'a', price: 1 },
+    { id: 2, name: 'b', price: 2 },
+  ];
+  const start = { variants: [one, two] };
+  const renamed = { variants: [{ ...one, name: 'c' }, two] };
+  const priced = { variants: [{ ...one, price: 5 }, two] };
+  expect(mergeBodies(start, renamed, priced)).toEqual({
+    body: { variants: [{ id: 1, name: 'c', price: 5 }, two] },
+    clashes: [],
+  });
+  for (const other of [[two, one], [one], [one, two, { id: 3 }]]) {
+    expect(mergeBodies(start, { variants: other }, priced)).toEqual({
+      body: { variants: other },
+      clashes: ['variants'],
+    });
+  }
+});

@@ -10,7 +10,8 @@ interface Merged {
 
 /**
  * Two who began from the same document: each part is that of whoever changed it; where both did, it is mine for now. Parts of parts are
- * joined too. Those of a list only where nothing but translations differs: else it may have been put into another order.
+ * joined too. Those of a list only where nothing but translations differs, or where each has a number of
+ * its own: else it may have been put into another order.
  */
 export function mergeBodies(base: Body, mine: Body, theirs: Body): Merged {
   const clashes: string[] = [];
@@ -44,9 +45,21 @@ function join({ base, mine, theirs }: Versions, place: string, clashes: string[]
 }
 
 function isJoinedByPart({ base, mine, theirs }: Versions): boolean {
-  if (Array.isArray(base)) return isSameButTranslations(base, mine) && isSameButTranslations(base, theirs);
+  if (Array.isArray(base)) {
+    return [mine, theirs].every((other) => isSameButTranslations(base, other) || hasSameMembers(base, other));
+  }
   // A translation and the English that it is of belong together.
   return [base, mine, theirs].every((value) => isObject(value) && (isLocalText(value) || !('of' in value)));
+}
+
+/** Each with the number that it has for good, in the same order. */
+function hasSameMembers(base: readonly unknown[], other: unknown): boolean {
+  const number = (value: unknown) => (isObject(value) && typeof value.id === 'number' ? value.id : undefined);
+  return (
+    Array.isArray(other) &&
+    other.length === base.length &&
+    base.every((member, index) => number(member) !== undefined && number(member) === number(other[index]))
+  );
 }
 
 const isObject = (value: unknown): value is Body =>

@@ -12,7 +12,7 @@ import { newPasswordFields, passwordText, withNewPassword } from './new-password
 import { passkeyAnswerSchema } from './passkeys.ts';
 import { optionalText, requiredText, shortText } from './text.ts';
 
-const MAX_PRICE = 100_000_000;
+export const MAX_PRICE = 100_000_000;
 
 const givenPassword = z
   .string({ error: fault('field.required', { label: 'Password' }) })

@@ -279,6 +279,14 @@ export async function setDraft(trx: Trx, documentId: number, { revision, base, t
 export const setFirstDraft = (trx: Trx, documentId: number, revision: number) =>
   trx.updateTable('documents').set({ draft_revision: revision }).where('id', '=', documentId).execute();
 
+/** A draft with what has become live beside it. */
+export const rebaseDraft = (trx: Trx, documentId: number, { revision, base }: { revision: number; base: number }) =>
+  trx
+    .updateTable('documents')
+    .set({ draft_revision: revision, draft_base: base })
+    .where('id', '=', documentId)
+    .execute();
+
 /** False where this is no longer the draft. */
 export async function publishDraft(trx: Trx, documentId: number, revision: number): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -6,6 +6,7 @@ import type { Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import type { DocumentRow, PlanRow } from '../db/tables.ts';
+import { bringIntoDraft } from './bring-into-draft.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { subjectOf, titleIn } from './document-kind.ts';
 import { findRevision, holdDocument, insertRevision, publishPlanned } from './documents.repository.ts';
@@ -53,9 +54,9 @@ async function fire(database: Database, plan: PlanRow, firing: Firing): Promise<
       // First, because it holds off every other change, and every other server, until this one is done.
       await raiseContentVersion(trx);
       const first = await findDue(trx, firing.now);
-      const entry = first?.id === plan.id && (await publishPlan(trx, first));
-      if (!entry) throw new TakenByAnother();
-      await insertAudit(trx, plan.author, firedBy(plan), entry);
+      const entries = first?.id === plan.id && (await publishPlan(trx, first));
+      if (!entries) throw new TakenByAnother();
+      for (const entry of entries) await insertAudit(trx, plan.author, firedBy(plan), entry);
     });
     return 'published';
   } catch (error) {
@@ -91,15 +92,15 @@ export function subjectOfRow({ kind: name, title }: DocumentRow): string {
 
 /**
  * Makes what the plan changes live, whatever else has been published since it was made, and ends it. In a transaction that has raised the
- * content version. Returns what the history is to say; undefined where the plan has ended already.
+ * content version. Returns what the history is to say, the plan first; undefined where it has ended already.
  */
-export async function publishPlan(trx: Trx, plan: PlanRow): Promise<AuditEntry | undefined> {
+export async function publishPlan(trx: Trx, plan: PlanRow): Promise<[AuditEntry, ...AuditEntry[]] | undefined> {
   const row = await holdDocument(trx, plan.document_id);
   if (!(await endPlan(trx, plan.id, 'published'))) return undefined;
   const kind = findKind(row.kind);
   if (!kind) throw new PlanFailure('This release knows nothing of this kind.');
   if (row.archived === 1) throw new PlanFailure('It was set aside.');
-  const { body, clashes, revision } = await joinWithLive(trx, plan, row);
+  const { body, clashes, revision, before } = await joinWithLive(trx, plan, row);
   const faults = describeFaults(
     kind,
     await allFaultsOf(trx, { kind, key: row.key, body, documents: await readLive(trx) }),
@@ -109,12 +110,15 @@ export async function publishPlan(trx: Trx, plan: PlanRow): Promise<AuditEntry |
   const live = revision ?? (await insertRevision(trx, row.id, { body, base: row.live_revision, author: plan.author }));
   await publishPlanned(trx, row, { revision: live, planned: plan.revision, title });
   await kind.onPublish?.(trx, body, () => readLive(trx));
-  return {
+  if (row.draft_revision !== plan.revision) await bringIntoDraft(trx, row, { id: live, body });
+  const published = {
     action: 'plan.publish',
     subject: subjectOf(kind, title),
     before: { revision: row.live_revision },
     after: { revision: live, plan: plan.id, at: plan.due_at, author: plan.author, over: partLabels(row.kind, clashes) },
-  };
+  } as const;
+  const own = (before && kind.changesOf?.(before, body)) ?? [];
+  return [published, ...own.map(({ entry }) => entry)];
 }
 
 interface Joined {
@@ -123,16 +127,20 @@ interface Joined {
   clashes: readonly string[];
   /** Undefined: a new one has to be made. */
   revision: number | undefined;
+  /** What is live until then. */
+  before: Body | undefined;
 }
 
 async function joinWithLive(trx: Trx, plan: PlanRow, row: DocumentRow): Promise<Joined> {
   const bodyOf = async (id: number | null) => (await findRevision(trx, row.id, id))?.body as Body | undefined;
   const planned = (await bodyOf(plan.revision)) as Body;
   const live = await bodyOf(row.live_revision);
-  if (!live || row.live_revision === plan.base_live) return { body: planned, clashes: [], revision: plan.revision };
+  const before = live;
+  if (!live || row.live_revision === plan.base_live)
+    return { body: planned, clashes: [], revision: plan.revision, before };
   const { body, clashes } = mergeBodies((await bodyOf(plan.base_live)) ?? {}, planned, live);
-  if (isSame(body, live)) return { body, clashes: [], revision: row.live_revision ?? undefined };
-  return { body, clashes, revision: isSame(body, planned) ? plan.revision : undefined };
+  if (isSame(body, live)) return { body, clashes: [], revision: row.live_revision ?? undefined, before };
+  return { body, clashes, revision: isSame(body, planned) ? plan.revision : undefined, before };
 }
 
 const isSame = (one: Body, other: Body): boolean => inOrder(one) === inOrder(other);

@@ -19,6 +19,7 @@ const modelsIn = madeOf([modelKind], (documents) => {
     ofType: Map.groupBy(all, ({ body }) => body.type),
     shownOfType: Map.groupBy(shown, ({ body }) => body.type),
     byName: firstBy(all, ({ body }) => modelKey(body.bikeName)),
+    byTitle: firstBy(all, ({ body }) => modelKey(body.name)),
     byPreview: firstBy(shown, ({ body }) => previewSlug(body.bikeName)),
     byBrochure: firstBy(shown, ({ body }) => body.brochure),
     byNumber: firstBy(all, ({ body }) => body.id),
@@ -46,6 +47,10 @@ export const shownModelsOfType = (documents: Documents, type: VehicleType): read
 /** However the name is spelled; shown to visitors or not. */
 export const modelNamed = (documents: Documents, bikeName: string): LiveModel | undefined =>
   modelsIn(documents).byName.get(modelKey(bikeName));
+
+/** By the name in addresses, or by the one that people read; shown to visitors or not. */
+export const modelCalled = (documents: Documents, name: string): LiveModel | undefined =>
+  modelNamed(documents, name) ?? modelsIn(documents).byTitle.get(modelKey(name));
 
 /** Undefined for one that is not shown, as for one that is not there. */
 export function shownModelNamed(documents: Documents, bikeName: string): ModelDocument | undefined {

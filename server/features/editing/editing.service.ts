@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../db/audit.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
 import type { DocumentRow, PlanRow } from '../../db/tables.ts';
+import { bringIntoDraft } from '../../documents/bring-into-draft.ts';
 import type { DocumentKind, Documents } from '../../documents/document-kind.ts';
 import { isAtHome, titleIn } from '../../documents/document-kind.ts';
 import type { StoredRevision } from '../../documents/documents.repository.ts';
@@ -167,6 +168,7 @@ export async function undo(trx: Trx, named: Named, revision: number, author: str
   const title = titleIn(kind, older.body);
   const restored = await repository.insertRevision(trx, row.id, { body: older.body, base: revision, author });
   await repository.publishAtOnce(trx, row, restored, title);
+  await bringIntoDraft(trx, row, { id: restored, body: older.body as Body });
   await kind.onPublish?.(trx, older.body, () => readLive(trx));
   return { kind, title, restored };
 }

@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS } from '../../../contract/durations.ts';
 import { sentence } from '../../../contract/sentence.ts';
+import { demandMoment } from '../../changes/plan-moment.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import { toRowId } from '../../db/row-id.ts';
@@ -13,9 +13,6 @@ import { HttpError } from '../../http/http-error.ts';
 import type { AsOf, Named, Publication } from './editing.service.ts';
 import { demandComplete, find, overtaken } from './editing.service.ts';
 
-/** Whoever chooses the present minute is not told that it is over. */
-const LATE_MS = MINUTE_MS;
-const FURTHEST_MS = 2 * 366 * DAY_MS;
 /** Of those that are done, and of those that failed. */
 const ENDED_SHOWN = 50;
 
@@ -32,8 +29,7 @@ export async function planDraft(
   asOf: AsOf,
 ): Promise<AuditEntry> {
   const now = Date.now();
-  if (at < now - LATE_MS) throw new HttpError(400, 'plans.past', { fields: { at: 'plans.past' } });
-  if (at > now + FURTHEST_MS) throw new HttpError(400, 'plans.tooFar', { fields: { at: 'plans.tooFar' } });
+  demandMoment(at, now);
   const { kind, row: found } = await find(trx, named);
   const row = await holdDocument(trx, found.id);
   if (row.archived === 1) throw new HttpError(409, 'documents.isArchived');
@@ -87,11 +83,12 @@ export async function cancelPlan(trx: Trx, id: string): Promise<AuditEntry> {
 }
 
 /** In a transaction that has raised the content version. What cannot be published stays planned. */
-export async function publishNow(trx: Trx, id: string): Promise<AuditEntry> {
+export async function publishNow(trx: Trx, id: string): Promise<AuditEntry[]> {
   try {
-    const entry = await publishPlan(trx, await findPlan(trx, id));
-    if (!entry) throw await ended(trx, id);
-    return { ...entry, action: 'plan.early' };
+    const entries = await publishPlan(trx, await findPlan(trx, id));
+    if (!entries) throw await ended(trx, id);
+    const [published, ...own] = entries;
+    return [{ ...published, action: 'plan.early' }, ...own];
   } catch (error) {
     if (!(error instanceof PlanFailure)) throw error;
     throw new HttpError(409, sentence('plans.impossible', { reason: error.message }));

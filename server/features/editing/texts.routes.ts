@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../../contract/permissions.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
+import { orNothing, rollBack } from '../../changes/dry-run.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import { subjectOf } from '../../documents/document-kind.ts';
@@ -16,8 +17,6 @@ import { fileOf, findTexts, kindsOf, pageOf } from './texts.service.ts';
 
 /** As many as anybody reads. */
 const MOST_FAULTS = 100;
-
-class DryRun extends Error {}
 
 export function textRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
@@ -68,19 +67,16 @@ export function textRoutes(app: FastifyInstance): void {
 /** A dry run, and a file with a fault in it, leave nothing behind. */
 async function takeFile(request: FastifyRequest, csv: string, isDry: boolean) {
   let outcome: Awaited<ReturnType<typeof importTexts>> | undefined;
-  try {
-    await request.server.context.database.db.transaction().execute(async (trx) => {
-      outcome = await importTexts(trx, csv, staffOf(request).user_id);
-      const { documents, added, changed, faults } = outcome;
-      if (documents > 0) {
-        const subject = documents === 1 ? '1 document' : `${documents} documents`;
-        await recordChange(trx, request, { action: 'document.translate', subject, after: added + changed });
-      }
-      if (isDry || faults.length > 0) throw new DryRun();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error;
-  }
+  const taking = request.server.context.database.db.transaction().execute(async (trx) => {
+    outcome = await importTexts(trx, csv, staffOf(request).user_id);
+    const { documents, added, changed, faults } = outcome;
+    if (documents > 0) {
+      const subject = documents === 1 ? '1 document' : `${documents} documents`;
+      await recordChange(trx, request, { action: 'document.translate', subject, after: added + changed });
+    }
+    if (isDry || faults.length > 0) rollBack();
+  });
+  await orNothing(taking);
   if (!outcome) throw new Error('The file was not read.');
   return outcome;
 }

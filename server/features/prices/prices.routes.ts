@@ -2,8 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
+import { orNothing, rollBack } from '../../changes/dry-run.ts';
+import { demandMoment } from '../../changes/plan-moment.ts';
 import { staffOf } from '../../http/access.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
+import { importPrices } from './import-prices.ts';
 import { listPrices, listVariantPrices } from './list-prices.ts';
 import { listLastChanges, listPriceHistory } from './price-changes.ts';
 import { setPrices } from './prices.service.ts';
@@ -19,6 +23,20 @@ export function priceRoutes(app: FastifyInstance): void {
   route(app, endpoints.listPriceChanges, () => listLastChanges(db));
 
   route(app, endpoints.listPriceHistory, async ({ body }) => listPriceHistory(db, body, await documents.current()));
+
+  route(app, endpoints.importPrices, async ({ request, body: { lines, isDry, at } }) => {
+    if (at !== null) demandMoment(at, Date.now());
+    const author = staffOf(request).user_id;
+    let outcome: Awaited<ReturnType<typeof importPrices>> | undefined;
+    const taking = changeContent(request, async (trx) => {
+      outcome = await importPrices(trx, { lines, at, author, documents: await documents.asOf(trx) });
+      return isDry || outcome.faults.length > 0 ? rollBack() : outcome.entries;
+    });
+    await orNothing(taking);
+    if (!outcome) throw new Error('The prices were not read.');
+    if (outcome.faults.length > 0 && !isDry) throw new HttpError(400, 'prices.fileFaulty');
+    return outcome;
+  });
 
   route(app, endpoints.updatePrice, async ({ request, params: { bikeName }, body }) => {
     const author = staffOf(request).user_id;

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { priceNowSchema, priceUpdateSchema } from '../../../contract/schemas/staff.ts';
+import type { Sentence } from '../../../contract/sentence.ts';
 import { sentence } from '../../../contract/sentence.ts';
 import { findSetter, priceActions, variantSubject } from '../../changes/price-audit.ts';
 import type { AuditEntry } from '../../db/audit.ts';
@@ -38,7 +39,7 @@ export async function setPrices(trx: Trx, asked: Asked, update: PriceUpdate): Pr
     throw new HttpError(409, 'prices.changedMeanwhile', { current: await pricesNow(trx, model) });
   }
   const change = (body: ModelDocument) => withPrices(body, update);
-  if (update.variants) refuseCheaperVariants(update.price, ownPrices(change(model)));
+  if (update.variants) refuseCheaperVariants(change(model));
   await changeLive(trx, modelKind, key, { author: asked.author, change });
   return auditEntries(model, update);
 }
@@ -49,7 +50,7 @@ const ownPrices = (model: ModelDocument): Variant[] => variantPrices(model).filt
 const isExpected = (now: number, { expectedPrice = now }: { expectedPrice?: number | undefined }): boolean =>
   now === expectedPrice;
 
-function withPrices(model: ModelDocument, { price, variants = [] }: PriceUpdate): ModelDocument {
+export function withPrices(model: ModelDocument, { price, variants = [] }: PriceUpdate): ModelDocument {
   const changed = new Map(variants.map((variant) => [variant.id, variant.price]));
   // A draft may lack them.
   const now = model.variants?.map((variant) => {
@@ -65,14 +66,18 @@ function findVariant(variants: readonly Variant[], wanted: number): Variant {
   return variant;
 }
 
-function refuseCheaperVariants(modelPrice: number, variants: readonly Variant[]): void {
-  const cheaper = variants.find(({ price }) => price < modelPrice);
-  if (!cheaper) return;
-  const fault = sentence('prices.variantBelowModel', { variant: cheaper.name });
-  throw new HttpError(400, fault, { fields: { variants: fault } });
+function refuseCheaperVariants(model: ModelDocument): void {
+  const fault = cheaperVariant(model);
+  if (fault) throw new HttpError(400, fault, { fields: { variants: fault } });
 }
 
-function auditEntries(model: ModelDocument, { price, variants = [] }: PriceUpdate): AuditEntry[] {
+/** What is wrong with a model of which a variant costs less than itself. */
+export function cheaperVariant(model: ModelDocument): Sentence | undefined {
+  const cheaper = ownPrices(model).find(({ price }) => price < model.price);
+  return cheaper && sentence('prices.variantBelowModel', { variant: cheaper.name });
+}
+
+export function auditEntries(model: ModelDocument, { price, variants = [] }: PriceUpdate): AuditEntry[] {
   const ofVariants = variants.map(({ id, price: after }) => {
     const { name, price: before } = findVariant(ownPrices(model), id);
     return { action: priceActions.variant, subject: variantSubject(model.bikeName, name), before, after };

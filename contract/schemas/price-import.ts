@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { staffAddresses } from '../addresses.ts';
+import { MOST_PRICE_LINES } from '../price-file.ts';
+import type { Endpoint } from './endpoint.ts';
+import { MAX_PRICE } from './staff.ts';
+import { staffRead } from './staff-endpoint.ts';
+
+const MOST_BYTES = 1024 * 1024;
+const name = z.string().trim().max(100);
+const price = z.int().min(1).max(MAX_PRICE);
+
+const priceLineSchema = z.object({
+  line: z.int().min(1).describe('In the file, for what is said about it'),
+  model: name,
+  variant: name.default('').describe('Empty: the model itself'),
+  price,
+  seen: price
+    .optional()
+    .describe('What it was when the file was tried; where it is another one by now, nothing is taken'),
+});
+
+export const priceImportSchema = z.object({
+  lines: z.array(priceLineSchema).min(1).max(MOST_PRICE_LINES),
+  isDry: z.boolean().describe('All of it is done, and undone again'),
+  at: z.int().nullable().default(null).describe('When they are to change, in UTC milliseconds; null: now'),
+});
+
+export const priceImportReplySchema = z.object({
+  changes: z.array(
+    z.object({ line: z.int(), model: z.string(), variant: z.string(), before: z.int(), after: z.int() }),
+  ),
+  unchanged: z.int(),
+  replaced: z.int().describe('Plans that end because these take their place'),
+  faults: z.array(z.object({ line: z.int(), message: z.string() })),
+});
+
+export const priceImportEndpoints = {
+  importPrices: {
+    ...staffRead(
+      'prices.change',
+      staffAddresses.importPrices,
+      'Set many prices at once, now or at a planned time, all or none',
+      priceImportReplySchema,
+    ),
+    mostBytes: MOST_BYTES,
+    body: priceImportSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
