@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_PRICE_LINES, readPrice, readPriceTable } from './price-file.ts';
 
+const read = (rows: readonly string[][]) => readPriceTable(rows.map((cells, index) => ({ line: index + 1, cells })));
+
 describe('a file with prices', () => {
   it('is read from below its heading, wherever that stands and in whatever order', () => {
     const rows = [
@@ -11,17 +13,17 @@ describe('a file with prices', () => {
       [],
       ['81250', '', 'SP125'],
     ];
-    expect(readPriceTable(rows)).toEqual({
+    expect(read(rows)).toEqual({
       lines: [
-        { line: 4, bikeName: 'Activa 125', variant: 'H-Smart', price: 94_422 },
-        { line: 6, bikeName: 'SP125', variant: '', price: 81_250 },
+        { line: 4, model: 'Activa 125', variant: 'H-Smart', price: 94_422 },
+        { line: 6, model: 'SP125', variant: '', price: 81_250 },
       ],
       faults: [],
     });
   });
 
   it('names each line that is no price', () => {
-    const { lines, faults } = readPriceTable([
+    const { lines, faults } = read([
       ['Model', 'Price'],
       ['SP125', 'soon'],
       ['', '100'],
@@ -30,24 +32,24 @@ describe('a file with prices', () => {
     ]);
     expect(lines).toEqual([]);
     expect(faults).toEqual([
-      { line: 2, text: '“soon” is no price in whole rupees.' },
-      { line: 3, text: 'The model is missing.' },
-      { line: 4, text: '“-5” is no price in whole rupees.' },
-      { line: 5, text: '“1.50” is no price in whole rupees.' },
+      { line: 2, message: '“soon” is no price in whole rupees.' },
+      { line: 3, message: 'The model is missing.' },
+      { line: 4, message: '“-5” is no price in whole rupees.' },
+      { line: 5, message: '“1.50” is no price in whole rupees.' },
     ]);
   });
 
   it('without the columns, without a price, or too long is refused as a whole', () => {
-    expect(readPriceTable([['Name', 'Colour']]).faults[0]?.text).toContain('no row that heads');
-    expect(readPriceTable([]).faults).toHaveLength(1);
+    expect(read([['Name', 'Colour']]).faults[0]?.message).toContain('no row that heads');
+    expect(read([]).faults).toHaveLength(1);
     expect(
-      readPriceTable([
+      read([
         ['Model', 'Price'],
         ['', ''],
       ]).faults,
-    ).toEqual([{ line: 1, text: 'There is no price below the heading.' }]);
+    ).toEqual([{ line: 1, message: 'There is no price below the heading.' }]);
     const long = Array.from({ length: MOST_PRICE_LINES + 1 }, () => ['SP125', '1']);
-    expect(readPriceTable([['Model', 'Price'], ...long]).faults[0]?.text).toContain('at most');
+    expect(read([['Model', 'Price'], ...long]).faults[0]?.message).toContain('at most');
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { saveFile } from '../files/save-file.ts';
 import { panelData } from '../panel-data.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
@@ -10,7 +11,6 @@ import type { Cell } from './export-table.ts';
 import { exportColumns } from './export-table.ts';
 import { openPrintWindow } from './print-window.ts';
 import { runExport } from './run-export.ts';
-import { saveFile } from './save-file.ts';
 
 const JUST_STARTED: ExportProgress = { stage: 'fetching', done: 0, total: 0 };
 

@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { writeCsv } from '../../../contract/csv.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Reply } from '../../lib/api-client.ts';
+import { saveFile } from '../files/save-file.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import { PanelIcon } from '../panel-icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import type { PriceEdit } from './price-edits.ts';
 import { OWN_PRICE } from './price-edits.ts';
+import { PriceFileDialog } from './price-file-dialog.tsx';
 import type { PricedRow } from './price-table.tsx';
 import { PriceTable } from './price-table.tsx';
 import { savePrice } from './save-price.ts';
@@ -20,6 +25,7 @@ export function PricesScreen() {
   const lastChange = usePriceChanges('bike');
   const lastVariantChange = usePriceChanges('variant');
   const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
   const rows: PricedRow[] = (data ?? []).map(({ bike_name, bike_price }) => ({
     key: bike_name,
     subject: bike_name,
@@ -43,7 +49,18 @@ export function PricesScreen() {
   };
   return (
     <>
-      <ScreenTitle title="Manage Price" />
+      <ScreenTitle title="Manage Price">
+        <button
+          type="button"
+          onClick={() => saveFile(new Blob([priceFileOf(data ?? [], variants)], { type: 'text/csv' }), 'prices.csv')}
+          className="button button-quiet"
+        >
+          <PanelIcon name="download" /> Download
+        </button>
+        <button type="button" onClick={() => setOpen(true)} className="button button-quiet">
+          <PanelIcon name="upload" /> From a file
+        </button>
+      </ScreenTitle>
       {error && (
         <p role="alert" className="mb-4 font-medium text-bad">
           {error.message || panelTexts.networkFailed}
@@ -59,8 +76,25 @@ export function PricesScreen() {
         invalid={messages.prices.invalid}
         onSave={save}
       />
+      {isOpen && (
+        <PriceFileDialog
+          onChanged={() => void refreshPrices(client, prices, variantPrices)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
+}
+
+/** As it can come back with other prices. */
+function priceFileOf(models: Reply<'listPrices'>, variants: Reply<'listVariantPrices'>): string {
+  const lines = models.flatMap(({ bike_name, bike_price }) => [
+    [bike_name, '', String(bike_price)],
+    ...variants
+      .filter((variant) => variant.bike_name === bike_name && !variant.is_base)
+      .map(({ name, price }) => [bike_name, name, String(price)]),
+  ]);
+  return writeCsv([['Model', 'Variant', 'Price'], ...lines]);
 }
 
 /** The base variant costs what the model costs; the others are edited beside it. */

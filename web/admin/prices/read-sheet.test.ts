@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { workbookOf } from '../../../test-support/workbook.ts';
 import { xlsxFile } from '../exports/xlsx-file.ts';
 import { readSheet, SheetError } from './read-sheet.ts';
 
@@ -15,11 +16,7 @@ it('reads what our own workbooks say', () => {
 });
 
 const workbook = (sheet: string, more: Record<string, string> = {}): Uint8Array =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries({ 'xl/worksheets/sheet1.xml': sheet, ...more }).map(([name, text]) => [name, strToU8(text)]),
-    ),
-  );
+  workbookOf({ 'xl/worksheets/sheet1.xml': sheet, ...more });
 
 it('reads shared texts, cells and rows that are left out, and the sheet that stands first', () => {
   const shared = '<sst><si><t>Model</t></si><si><r><t>Pri</t></r><r><t>ce</t></r><rPh><t>no</t></rPh></si></sst>';
@@ -38,6 +35,12 @@ it('reads shared texts, cells and rows that are left out, and the sheet that sta
     [],
     ['', '', '5'],
   ]);
+});
+
+it('reads sheets whose parts have longer names', () => {
+  const sheet =
+    '<x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c></x:row></x:sheetData>';
+  expect(readSheet(workbook(sheet))).toEqual([['a']]);
 });
 
 it('refuses with a sentence what is no workbook, has no sheet, or unpacks to too much', () => {

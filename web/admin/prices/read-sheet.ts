@@ -36,12 +36,15 @@ function unpack(bytes: Uint8Array): Record<string, string> {
         return true;
       },
     });
-    return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
+    return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, plainNames(strFromU8(content))]));
   } catch (error) {
     if (error instanceof SheetError) throw error;
     throw new SheetError('This file is no Excel workbook.');
   }
 }
+
+/** Some programs write `<x:row>` for `<row>`. */
+const plainNames = (xml: string): string => xml.replaceAll(/<(\/?)\w+:/g, '<$1');
 
 /** The sheet that stands first in the workbook, whatever its file is called. */
 function firstSheet(files: Record<string, string>): string {

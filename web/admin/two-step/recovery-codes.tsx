@@ -1,4 +1,4 @@
-import { saveFile } from '../exports/save-file.ts';
+import { saveFile } from '../files/save-file.ts';
 
 /** Shown this once: the server keeps only what it needs to recognise them. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

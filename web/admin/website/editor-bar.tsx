@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatPlanned } from '../../../contract/display.ts';
-import { DAY_MS } from '../../../contract/durations.ts';
-import { kolkataDate, kolkataInstant } from '../../../contract/kolkata-time.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
+import type { Moment } from '../plan-moment.tsx';
+import { instantOf, MomentFields, tomorrow } from '../plan-moment.tsx';
 import { describeSaving } from './describe-saving.ts';
 import type { DraftState, StoredDocument } from './draft-keeper.ts';
 import type { DocumentActions } from './use-document-actions.ts';
@@ -13,12 +13,6 @@ interface Props {
   actions: DocumentActions;
   /** Leads to the first field that has to be corrected. */
   onShowFault: () => void;
-}
-
-/** A day and a time as fields have them, in Asia/Kolkata. */
-interface Moment {
-  date: string;
-  time: string;
 }
 
 /** How it stands, and what can be done about it; it stays in sight. */
@@ -96,8 +90,6 @@ export function EditorBar({ state: { stored, saving }, isChanged, actions, onSho
   );
 }
 
-const tomorrow = (): Moment => ({ date: kolkataDate(Date.now() + DAY_MS), time: '00:00' });
-
 interface LaterProps {
   moment: Moment;
   onChange: (moment: Moment) => void;
@@ -107,29 +99,11 @@ interface LaterProps {
 
 /** The button says what will happen, once there is a day and a time. */
 function Later({ moment, onChange, isPaused, onPlan }: LaterProps) {
-  const at = kolkataInstant(moment.date, moment.time);
+  const at = instantOf(moment);
   const isComplete = Number.isFinite(at);
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <label className="min-w-0 grow basis-32 sm:grow-0 sm:basis-auto">
-        <span className="mb-1 block font-medium text-sm">Day</span>
-        <input
-          type="date"
-          value={moment.date}
-          min={kolkataDate(Date.now())}
-          onChange={({ target }) => onChange({ ...moment, date: target.value })}
-          className="field"
-        />
-      </label>
-      <label className="min-w-0 grow basis-32 sm:grow-0 sm:basis-auto">
-        <span className="mb-1 block font-medium text-sm">Time (India)</span>
-        <input
-          type="time"
-          value={moment.time}
-          onChange={({ target }) => onChange({ ...moment, time: target.value })}
-          className="field"
-        />
-      </label>
+      <MomentFields moment={moment} onChange={onChange} />
       <PausableButton
         type="button"
         isPaused={isPaused || !isComplete}

@@ -6,7 +6,7 @@ import { TEXTS_PER_PAGE, textFilters } from '../../../../contract/documents/text
 import { navigate, useSearch } from '../../../lib/router.tsx';
 import { PausableButton } from '../../../ui/pausable-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { saveFile } from '../../exports/save-file.ts';
+import { saveFile } from '../../files/save-file.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { change } from '../../panel-api.ts';
 import { PanelIcon } from '../../panel-icon.tsx';

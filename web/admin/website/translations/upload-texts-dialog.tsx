@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PausableButton } from '../../../ui/pausable-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { LineFaults } from '../../files/line-faults.tsx';
 import { change } from '../../panel-api.ts';
 import { panelTexts } from '../../panel-texts.ts';
 import { websiteTexts } from '../website-texts.ts';
@@ -94,23 +95,7 @@ export function UploadTextsDialog({ onTaken, onClose }: Props) {
 }
 
 function FileOutcome({ outcome: { faults, faultCount, added, changed, unchanged, stale } }: { outcome: Outcome }) {
-  if (faultCount > 0) {
-    return (
-      <>
-        <p className="font-medium">
-          {faultCount === 1 ? '1 line has' : `${faultCount} lines have`} to be corrected first. Nothing was taken.
-        </p>
-        <ul aria-label="What is wrong" className="mt-2 grid max-h-60 gap-1 overflow-y-auto">
-          {faults.map(({ line, message }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line may have two faults that read alike, and the list never changes.
-            <li key={index}>
-              <strong>Line {line}:</strong> {message}
-            </li>
-          ))}
-        </ul>
-      </>
-    );
-  }
+  if (faultCount > 0) return <LineFaults faults={faults} count={faultCount} />;
   return (
     <p>
       {added} new, {changed} changed, {unchanged} unchanged.
