@@ -104,7 +104,7 @@ async function take(trx: Trx, wanted: readonly Wanted[], how: Pick<Import, 'at' 
   const change = (body: ModelDocument) => withPrices(body, update);
   const fault = cheaperVariant(change(model));
   if (fault) {
-    outcome.faults.push({ line: first.line.line, message: say(fault) });
+    outcome.faults.push({ line: first.line.line, message: `${say(fault)} Please give it a line with its price.` });
     return;
   }
   for (const { line, variant, before } of changed) {

@@ -10,6 +10,7 @@ import { panelTexts } from '../panel-texts.ts';
 import { tellFailure } from '../session/end-of-session.ts';
 import { documentAddress } from '../website/document-address.ts';
 import { DraftView } from '../website/draft-view.tsx';
+import { SamplesLeft } from './samples-left.tsx';
 
 type SetUp = Reply<'readSetUp'>;
 type Draft = SetUp['drafts'][number];
@@ -70,15 +71,7 @@ export function PublishStep({ setUp: { drafts, samples } }: { setUp: SetUp }) {
             </>
           )}
         </section>
-        {left.length > 0 && (
-          <section aria-labelledby="set-up-samples" className="card grid gap-2 p-5">
-            <h3 id="set-up-samples" className="font-bold text-lg">
-              Still from the demo
-            </h3>
-            <p>{left.map(({ title, count }) => `${title}: ${count}`).join(' · ')}</p>
-            <p className="text-muted text-sm">Visitors see it as if it were yours.</p>
-          </section>
-        )}
+        {left.length > 0 && <SamplesLeft samples={left} />}
       </div>
       <DraftView pages={PAGES} revision={drafts.reduce((newest, { revision }) => Math.max(newest, revision), 0)} />
     </div>
