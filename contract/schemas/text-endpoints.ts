@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { staffAddresses } from '../addresses.ts';
 import { MOST_FILE_BYTES, textFilters } from '../documents/texts.ts';
+import { otherLocales } from '../locales.ts';
 import type { Endpoint } from './endpoint.ts';
 import { staffRead } from './staff-endpoint.ts';
 
@@ -9,7 +10,10 @@ const NEEDS = 'translations.change';
 const filterSchema = z.object({
   search: z.string().max(100).default(''),
   state: z.enum(textFilters).default('all'),
-  language: z.enum(['', 'kn', 'hi']).default('').describe('Empty: any'),
+  language: z
+    .enum(['', ...otherLocales])
+    .default('')
+    .describe('Empty: any'),
   kind: z.string().max(100).default('').describe('Empty: every kind'),
 });
 
