@@ -14,17 +14,19 @@ import {
   pictureManifestSchema,
   retiredModelsContentSchema,
   siteContentSchema,
+  standInsSchema,
 } from '../contract/schemas/content.ts';
 import { consentNotices } from './consent-notices.ts';
 import { ContentError } from './content-error.ts';
+import { demoFolder } from './demo-folder.ts';
 import { loadPages } from './load-pages.ts';
 import type { PictureBook } from './picture-book.ts';
 import { openPictureBook } from './picture-book.ts';
 
 export type Content = ReturnType<typeof loadContent>;
 
-/** Reads and checks every file of this folder; an error names the file and the field. */
-export function loadContent(folder: string = import.meta.dirname) {
+/** Reads and checks every file of a dealership; an error names the file and the field. */
+export function loadContent(folder: string = demoFolder.content) {
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) => readFile(folder, file, schema);
   const modelFiles = readdirSync(path.join(folder, 'models')).filter((file) => file.endsWith('.json'));
   const content = {
@@ -49,7 +51,7 @@ export function loadContent(folder: string = import.meta.dirname) {
   refuseUnknownAccessories(content.models, new Set(content.accessories.map(({ partNo }) => partNo)));
   const framesOf = (slug: string) => content.models.find((model) => model.slug === slug)?.turnFrames ?? 0;
   const manifest = read('picture-manifest.json', pictureManifestSchema);
-  const book = openPictureBook(manifest, framesOf);
+  const book = openPictureBook({ manifest, standIns: read('stand-ins.json', standInsSchema), framesOf });
   const slugs = content.models.map(({ slug }) => slug);
   const releasePictures: ReadonlySet<string> = new Set(Object.keys(manifest));
   return {
@@ -61,7 +63,7 @@ export function loadContent(folder: string = import.meta.dirname) {
 }
 
 /** The facts of the dealership alone, and what people agree to who send a form, which names it. */
-export function loadSite(folder: string = import.meta.dirname) {
+export function loadSite(folder: string = demoFolder.content) {
   const site = readFile(folder, 'site.json', siteContentSchema);
   const consentTexts = readFile(folder, 'consent.json', consentContentSchema);
   const consent = consentNotices((purpose, locale) => fillIn(consentTexts[purpose][locale], site));
@@ -106,14 +108,14 @@ function readFile<Schema extends z.ZodType>(folder: string, file: string, schema
   const parsed = schema.safeParse(parseJson(file, source));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
-  throw new ContentError(`content/${file} does not fit:\n${faults.join('\n')}`);
+  throw new ContentError(`demo/content/${file} does not fit:\n${faults.join('\n')}`);
 }
 
 function parseJson(file: string, source: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    throw new ContentError(`content/${file} is not valid JSON: ${(error as Error).message}`);
+    throw new ContentError(`demo/content/${file} is not valid JSON: ${(error as Error).message}`);
   }
 }
 
@@ -126,7 +128,7 @@ function refuseDoubles<Item extends object>(
   for (const item of items) {
     const key = keyOf(item);
     const file = 'slug' in item ? `models/${item.slug}.json` : 'accessories.json';
-    if (seen.has(key)) throw new ContentError(`content/${file}: ${field} ${key} is taken already.`);
+    if (seen.has(key)) throw new ContentError(`demo/content/${file}: ${field} ${key} is taken already.`);
     seen.set(key, item);
   }
 }
@@ -139,7 +141,7 @@ function refuseUnknownAccessories(
     const unknown = accessories.find((partNo) => !known.has(partNo));
     if (unknown) {
       throw new ContentError(
-        `content/models/${slug}.json: accessories: ${unknown} is not in content/accessories.json.`,
+        `demo/content/models/${slug}.json: accessories: ${unknown} is not in demo/content/accessories.json.`,
       );
     }
   }

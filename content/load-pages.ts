@@ -31,11 +31,11 @@ function fillInPage<Page>(file: string, page: Page, site: z.infer<typeof siteCon
   try {
     return fillIn(page, site);
   } catch (error) {
-    throw new ContentError(`content/${file}: ${(error as Error).message}.`);
+    throw new ContentError(`demo/content/${file}: ${(error as Error).message}.`);
   }
 }
 
 function refuseUnknownModels(file: string, scenes: readonly { model: string }[], models: readonly string[]): void {
   const unknown = scenes.find(({ model }) => !models.includes(model));
-  if (unknown) throw new ContentError(`content/${file}: video.scenes: there is no model ${unknown.model}.`);
+  if (unknown) throw new ContentError(`demo/content/${file}: video.scenes: there is no model ${unknown.model}.`);
 }

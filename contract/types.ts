@@ -4,14 +4,14 @@ import type { Locale } from './locales.ts';
 import type { PageName } from './page-names.ts';
 import type { BranchDocument } from './schemas/branch-document.ts';
 import type { specificationsSchema } from './schemas/catalogue.ts';
-import type { PictureManifest, siteContentSchema } from './schemas/content.ts';
+import type { siteContentSchema } from './schemas/content.ts';
 import type { namedEndpoints } from './schemas/endpoints.ts';
 import type { PageContent, VideoContent } from './schemas/page-content.ts';
 import type { priceNowSchema } from './schemas/staff.ts';
 
 /** What the schemas say of the shape of things, and nothing but types: so the browser can know it without loading them. */
 
-export type { BranchDocument, PictureManifest };
+export type { BranchDocument };
 /** What a page says as visitors get it, without what only its film is made of. */
 export type PageText<Name extends PageName> = PageContent[Name] extends { video: VideoContent }
   ? Omit<PageContent[Name], 'video'> & { video: Pick<VideoContent, 'name' | 'title'> }

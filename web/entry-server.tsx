@@ -1,9 +1,8 @@
 import { m } from 'virtual:messages';
 import { renderToString } from 'react-dom/server';
-import pictureManifest from '../content/picture-manifest.json' with { type: 'json' };
 import type { Locale } from '../contract/locales.ts';
 import { BASE_LOCALE, locales, pathIn, splitLocale } from '../contract/locales.ts';
-import type { PictureManifest, Site, SiteFacts } from '../contract/types.ts';
+import type { Site, SiteFacts } from '../contract/types.ts';
 import type { Call } from './lib/api-client.ts';
 import { takeLeanFrom } from './lib/lean.ts';
 import { speak } from './lib/locale.ts';
@@ -18,7 +17,6 @@ import * as frame from './site/layout/site-frame.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
 import type { Head, Page, Visit } from './site/page.ts';
 import { pageTitle } from './site/page-title.ts';
-import { takeBlursFrom } from './site/pictures/blurs.ts';
 import { matchPage, pageRoutes } from './site/routes.tsx';
 import { siteAddresses } from './site/site-addresses.ts';
 import { SiteApp } from './site/site-app.tsx';
@@ -29,6 +27,7 @@ import { previewAddress } from './site/structured-data/preview-address.ts';
 import type { Thing } from './site/structured-data/thing.ts';
 
 export { renderAnswer } from './site/forms/render-answer.tsx';
+export { takeBlursFrom } from './site/pictures/blurs.ts';
 export { pictureTags } from './site/pictures/picture-tags.ts';
 export { themeOf } from './site/theme.ts';
 export { PAGE_DATA_ID };
@@ -49,8 +48,6 @@ interface RenderedPage {
   isComplete: boolean;
 }
 
-const pictures: PictureManifest = pictureManifest;
-takeBlursFrom((address) => pictures[address]?.blur);
 let isRenderedLean = false;
 takeLeanFrom(() => isRenderedLean);
 

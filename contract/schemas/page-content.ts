@@ -3,7 +3,7 @@ import type { PageName } from '../page-names.ts';
 
 export { captionsFile, VIDEO_SIZE, videoFiles } from '../video-files.ts';
 
-/** What the pages say that are mostly text: in the files of `content/pages/`, in documents, and as visitors get it. */
+/** What the pages say that are mostly text: in the files of a dealership, in documents, and as visitors get it. */
 
 const WHOLE = 'must be a whole number';
 const RUPEES = 'must be an amount in whole rupees';
@@ -31,7 +31,7 @@ const sceneSchema = z.strictObject({
 const videoOf = <Line extends z.ZodType>(line: Line) =>
   z
     .strictObject({
-      name: anchor.describe('Of its files in public/videos'),
+      name: anchor.describe('Of its files in /videos'),
       title: line,
       scenes: z.array(sceneSchema).min(2),
     })
@@ -108,7 +108,7 @@ export const pageSchemasOf = <Line extends z.ZodType, Paragraph extends z.ZodTyp
   } satisfies Record<PageName, z.ZodType>;
 };
 
-/** The files of `content/pages/`; each is called as its page, in words: `extended-warranty.json`. */
+/** The files in `pages/` of a dealership; each is called as its page, in words: `extended-warranty.json`. */
 export const pageContentSchemas = pageSchemasOf(z.string().trim().min(1).max(300), z.string().trim().min(1).max(5000));
 
 export type PageContent = { [Name in PageName]: z.output<(typeof pageContentSchemas)[Name]> };

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { demoFolder } from '../../content/demo-folder.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { loadTranslations } from '../../content/load-translations.ts';
 import { locales } from '../../contract/locales.ts';
@@ -11,7 +12,7 @@ import { lineOf, wrap } from '../../server/pictures/lettering.ts';
 import { captionsOf } from '../captions.ts';
 
 const MAX_BYTES = 1_200_000;
-const publicFolder = path.join(import.meta.dirname, '..', '..', 'public');
+const publicFolder = demoFolder.public;
 const read = (address: string): Buffer => readFileSync(path.join(publicFolder, address));
 const { pages } = loadContent();
 const translations = loadTranslations();

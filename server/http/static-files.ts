@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { demoFolder } from '../../content/demo-folder.ts';
 import { DAY_MS } from '../../contract/durations.ts';
 import { setPublicResource } from './security-headers.ts';
 
-export const PUBLIC_FOLDER = path.join(import.meta.dirname, '..', '..', 'public');
+export const PUBLIC_FOLDER = demoFolder.public;
 
 /**
  * What belongs to a release. The names do not change with the content, so a day is all that is promised. Parts of a file can be
@@ -12,8 +14,11 @@ export const PUBLIC_FOLDER = path.join(import.meta.dirname, '..', '..', 'public'
  */
 export async function serveStaticFiles(app: FastifyInstance, publicFolder: string = PUBLIC_FOLDER): Promise<void> {
   for (const folder of ['pictures', 'videos']) {
+    const root = path.join(publicFolder, folder);
+    // Without the demo there are none.
+    if (!existsSync(root)) continue;
     await app.register(fastifyStatic, {
-      root: path.join(publicFolder, folder),
+      root,
       prefix: `/${folder}/`,
       maxAge: DAY_MS,
       index: false,

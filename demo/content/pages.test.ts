@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { optInChannels } from '../contract/enquiries/opt-in.ts';
-import type { PageName } from '../contract/page-names.ts';
-import { pageNames } from '../contract/page-names.ts';
-import { pagePaths } from '../contract/page-paths.ts';
-import { videoSeconds } from '../contract/schemas/page-content.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../../content/load-content.ts';
+import { optInChannels } from '../../contract/enquiries/opt-in.ts';
+import type { PageName } from '../../contract/page-names.ts';
+import { pageNames } from '../../contract/page-names.ts';
+import { pagePaths } from '../../contract/page-paths.ts';
+import { videoSeconds } from '../../contract/schemas/page-content.ts';
 
 const { pages, site } = loadContent();
 const textOf = (name: PageName): string => JSON.stringify(pages[name]);
