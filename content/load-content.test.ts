@@ -9,13 +9,15 @@ import { loadContent } from './load-content.ts';
 const [model, other] = loadContent().models;
 const MODEL_FILE = `models/${model?.slug}.json`;
 
+let scratch: string;
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kickstand-content-'));
+  scratch = mkdtempSync(path.join(tmpdir(), 'kickstand-content-'));
+  folder = path.join(scratch, 'content');
   cpSync(demoFolder.content, folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Writes a value into one file of the copy; undefined takes the field away. */
 function edit(file: string, field: string, value: unknown): void {

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { modelKey, vehicleTypes } from '../contract/catalogue.ts';
-import { fillIn } from '../contract/fill-in.ts';
 import type { ModelContent } from '../contract/schemas/content.ts';
 import {
   accessoriesContentSchema,
-  consentContentSchema,
   dealersContentSchema,
   modelContentSchema,
   offersContentSchema,
@@ -16,18 +14,19 @@ import {
   siteContentSchema,
   standInsSchema,
 } from '../contract/schemas/content.ts';
-import { consentNotices } from './consent-notices.ts';
 import { ContentError } from './content-error.ts';
 import { demoFolder } from './demo-folder.ts';
+import { loadConsent } from './load-consent.ts';
 import { loadPages } from './load-pages.ts';
 import type { PictureBook } from './picture-book.ts';
 import { openPictureBook } from './picture-book.ts';
+import { readContentFile } from './read-content-file.ts';
 
 export type Content = ReturnType<typeof loadContent>;
 
 /** Reads and checks every file of a dealership; an error names the file and the field. */
 export function loadContent(folder: string = demoFolder.content) {
-  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => readFile(folder, file, schema);
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => readContentFile(folder, file, schema);
   const modelFiles = readdirSync(path.join(folder, 'models')).filter((file) => file.endsWith('.json'));
   const content = {
     ...loadSite(folder),
@@ -55,6 +54,8 @@ export function loadContent(folder: string = demoFolder.content) {
   const slugs = content.models.map(({ slug }) => slug);
   const releasePictures: ReadonlySet<string> = new Set(Object.keys(manifest));
   return {
+    /** Nothing of any dealership. */
+    isBlank: false,
     ...content,
     ...illustrate(content, book),
     releasePictures,
@@ -62,12 +63,10 @@ export function loadContent(folder: string = demoFolder.content) {
   };
 }
 
-/** The facts of the dealership alone, and what people agree to who send a form, which names it. */
+/** The facts of the dealership alone, and what people agree to who send it a form. */
 export function loadSite(folder: string = demoFolder.content) {
-  const site = readFile(folder, 'site.json', siteContentSchema);
-  const consentTexts = readFile(folder, 'consent.json', consentContentSchema);
-  const consent = consentNotices((purpose, locale) => fillIn(consentTexts[purpose][locale], site));
-  return { site, consent, /** With places for the facts of the dealership. */ consentTexts };
+  const site = readContentFile(folder, 'site.json', siteContentSchema);
+  return { site, ...loadConsent(site) };
 }
 
 interface Unillustrated {
@@ -103,22 +102,6 @@ function illustrate(content: Unillustrated, book: PictureBook) {
   };
 }
 
-function readFile<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.output<Schema> {
-  const source = readFileSync(path.join(folder, file), 'utf8');
-  const parsed = schema.safeParse(parseJson(file, source));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
-  throw new ContentError(`demo/content/${file} does not fit:\n${faults.join('\n')}`);
-}
-
-function parseJson(file: string, source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    throw new ContentError(`demo/content/${file} is not valid JSON: ${(error as Error).message}`);
-  }
-}
-
 function refuseDoubles<Item extends object>(
   items: readonly Item[],
   field: string,
@@ -128,7 +111,7 @@ function refuseDoubles<Item extends object>(
   for (const item of items) {
     const key = keyOf(item);
     const file = 'slug' in item ? `models/${item.slug}.json` : 'accessories.json';
-    if (seen.has(key)) throw new ContentError(`demo/content/${file}: ${field} ${key} is taken already.`);
+    if (seen.has(key)) throw new ContentError(`content/${file}: ${field} ${key} is taken already.`);
     seen.set(key, item);
   }
 }
@@ -140,9 +123,7 @@ function refuseUnknownAccessories(
   for (const { slug, accessories } of models) {
     const unknown = accessories.find((partNo) => !known.has(partNo));
     if (unknown) {
-      throw new ContentError(
-        `demo/content/models/${slug}.json: accessories: ${unknown} is not in demo/content/accessories.json.`,
-      );
+      throw new ContentError(`content/models/${slug}.json: accessories: ${unknown} is not in accessories.json.`);
     }
   }
 }

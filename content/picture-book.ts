@@ -35,7 +35,7 @@ export function openPictureBook({ manifest, standIns, framesOf }: Pictured) {
     const found = [wanted, ...others].find((set) => set.every(has));
     if (found) return found;
     const lacking = wanted.find((address) => !has(address));
-    throw new ContentError(`demo/content/picture-manifest.json has no ${lacking}, nor a picture to stand in for it.`);
+    throw new ContentError(`content/picture-manifest.json has no ${lacking}, nor a picture to stand in for it.`);
   };
   const first = (...choices: string[]): string => firstSet(choices.map((address) => [address]))[0] as string;
   const frames = (folder: string, count: number) =>

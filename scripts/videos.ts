@@ -14,6 +14,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { demoFolder } from '../content/demo-folder.ts';
 import { loadContent } from '../content/load-content.ts';
+import { videosOf } from '../content/load-pages.ts';
 import { loadTranslations } from '../content/load-translations.ts';
 import { locales } from '../contract/locales.ts';
 import { releaseAddress } from '../contract/pictures.ts';
@@ -51,7 +52,7 @@ const cast: Cast = {
 setPriority(10);
 mkdirSync(path.join(publicFolder, 'videos'), { recursive: true });
 const translations = loadTranslations();
-for (const { video } of [pages.amc, pages.optIn, pages.joyClub]) {
+for (const video of videosOf(pages)) {
   await makeIfChanged(video);
   for (const locale of locales) {
     writeFileSync(path.join(publicFolder, captionsFile(video.name, locale)), captionsOf(video, translations[locale]));

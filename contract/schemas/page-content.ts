@@ -73,7 +73,7 @@ const textPageOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: L
 };
 
 const amcPlansOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Line, note: Paragraph) =>
-  z.strictObject({ rows: some(z.strictObject({ vehicles: line, priceInRupees: rupees })), note });
+  z.strictObject({ rows: z.array(z.strictObject({ vehicles: line, priceInRupees: rupees })), note });
 
 const tariffsOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Line, note: Paragraph) => {
   const option = z.strictObject({ years: count, totalYears: count, extraKm: count, priceInRupees: rupees });
@@ -83,7 +83,7 @@ const tariffsOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Li
     standardKm: count,
     options: some(option),
   });
-  return z.strictObject({ tables: some(table), note });
+  return z.strictObject({ tables: z.array(table), note });
 };
 
 /** Each page by its name in `page-paths.ts`, given what a line and a paragraph are. */
@@ -92,13 +92,14 @@ export const pageSchemasOf = <Line extends z.ZodType, Paragraph extends z.ZodTyp
   paragraph: Paragraph,
 ) => {
   const textPage = textPageOf(line, paragraph);
-  const video = videoOf(line);
+  // Films come with a release.
+  const video = videoOf(line).optional();
   return {
     about: textPage,
     terms: textPage,
     privacy: textPage,
     accessibility: textPage,
-    amc: textPage.extend({ benefits: some(line), plans: amcPlansOf(line, paragraph), video }),
+    amc: textPage.extend({ benefits: z.array(line), plans: amcPlansOf(line, paragraph), video }),
     extendedWarranty: textPage.extend({ tariffs: tariffsOf(line, paragraph) }),
     joyClub: textPage.extend({ video }),
     optIn: textPage.extend({
@@ -112,7 +113,7 @@ export const pageSchemasOf = <Line extends z.ZodType, Paragraph extends z.ZodTyp
 export const pageContentSchemas = pageSchemasOf(z.string().trim().min(1).max(300), z.string().trim().min(1).max(5000));
 
 export type PageContent = { [Name in PageName]: z.output<(typeof pageContentSchemas)[Name]> };
-export type VideoContent = PageContent['amc']['video'];
+export type VideoContent = NonNullable<PageContent['amc']['video']>;
 
 const shown = pageSchemasOf(z.string(), z.string());
 

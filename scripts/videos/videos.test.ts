@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoFolder } from '../../content/demo-folder.ts';
 import { loadContent } from '../../content/load-content.ts';
+import { videosOf } from '../../content/load-pages.ts';
 import { loadTranslations } from '../../content/load-translations.ts';
 import { locales } from '../../contract/locales.ts';
 import type { VideoContent } from '../../contract/schemas/page-content.ts';
@@ -16,7 +17,7 @@ const publicFolder = demoFolder.public;
 const read = (address: string): Buffer => readFileSync(path.join(publicFolder, address));
 const { pages } = loadContent();
 const translations = loadTranslations();
-const videos = [pages.amc, pages.optIn, pages.joyClub].map(({ video }) => video);
+const videos = videosOf(pages);
 
 /** From the movie header, whose times count in units of its own. */
 function mp4Seconds(file: Buffer): number {
