@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { loadProductTranslations } from '../../content/load-translations.ts';
+import { loadProductTranslations } from '../../content/product-translations.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Translate } from '../../contract/translate.ts';
 import { localesOf } from './build-locales.ts';
