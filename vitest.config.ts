@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...COMMON,
           name: 'unit',
-          include: ['{contract,content,server,scripts,trials,web}/**/*.test.ts'],
+          include: ['{contract,content,demo,server,scripts,trials,web}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
         },
       },

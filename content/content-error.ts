@@ -1,2 +1,2 @@
-/** Something in the files of this folder is amiss; the sentence names the file. */
+/** Something in the files of a dealership is amiss; the sentence names the file. */
 export class ContentError extends Error {}

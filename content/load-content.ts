@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { modelKey, vehicleTypes } from '../contract/catalogue.ts';
-import { fillIn } from '../contract/fill-in.ts';
 import type { ModelContent } from '../contract/schemas/content.ts';
 import {
   accessoriesContentSchema,
-  consentContentSchema,
   dealersContentSchema,
   modelContentSchema,
   offersContentSchema,
@@ -14,18 +12,21 @@ import {
   pictureManifestSchema,
   retiredModelsContentSchema,
   siteContentSchema,
+  standInsSchema,
 } from '../contract/schemas/content.ts';
-import { consentNotices } from './consent-notices.ts';
 import { ContentError } from './content-error.ts';
+import { demoFolder } from './demo-folder.ts';
+import { loadConsent } from './load-consent.ts';
 import { loadPages } from './load-pages.ts';
 import type { PictureBook } from './picture-book.ts';
 import { openPictureBook } from './picture-book.ts';
+import { readContentFile } from './read-content-file.ts';
 
 export type Content = ReturnType<typeof loadContent>;
 
-/** Reads and checks every file of this folder; an error names the file and the field. */
-export function loadContent(folder: string = import.meta.dirname) {
-  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => readFile(folder, file, schema);
+/** Reads and checks every file of a dealership; an error names the file and the field. */
+export function loadContent(folder: string = demoFolder.content) {
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => readContentFile(folder, file, schema);
   const modelFiles = readdirSync(path.join(folder, 'models')).filter((file) => file.endsWith('.json'));
   const content = {
     ...loadSite(folder),
@@ -49,10 +50,12 @@ export function loadContent(folder: string = import.meta.dirname) {
   refuseUnknownAccessories(content.models, new Set(content.accessories.map(({ partNo }) => partNo)));
   const framesOf = (slug: string) => content.models.find((model) => model.slug === slug)?.turnFrames ?? 0;
   const manifest = read('picture-manifest.json', pictureManifestSchema);
-  const book = openPictureBook(manifest, framesOf);
+  const book = openPictureBook({ manifest, standIns: read('stand-ins.json', standInsSchema), framesOf });
   const slugs = content.models.map(({ slug }) => slug);
   const releasePictures: ReadonlySet<string> = new Set(Object.keys(manifest));
   return {
+    /** Nothing of any dealership. */
+    isBlank: false,
     ...content,
     ...illustrate(content, book),
     releasePictures,
@@ -60,12 +63,10 @@ export function loadContent(folder: string = import.meta.dirname) {
   };
 }
 
-/** The facts of the dealership alone, and what people agree to who send a form, which names it. */
-export function loadSite(folder: string = import.meta.dirname) {
-  const site = readFile(folder, 'site.json', siteContentSchema);
-  const consentTexts = readFile(folder, 'consent.json', consentContentSchema);
-  const consent = consentNotices((purpose, locale) => fillIn(consentTexts[purpose][locale], site));
-  return { site, consent, /** With places for the facts of the dealership. */ consentTexts };
+/** The facts of the dealership alone, and what people agree to who send it a form. */
+export function loadSite(folder: string = demoFolder.content) {
+  const site = readContentFile(folder, 'site.json', siteContentSchema);
+  return { site, ...loadConsent(site) };
 }
 
 interface Unillustrated {
@@ -101,22 +102,6 @@ function illustrate(content: Unillustrated, book: PictureBook) {
   };
 }
 
-function readFile<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.output<Schema> {
-  const source = readFileSync(path.join(folder, file), 'utf8');
-  const parsed = schema.safeParse(parseJson(file, source));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
-  throw new ContentError(`content/${file} does not fit:\n${faults.join('\n')}`);
-}
-
-function parseJson(file: string, source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    throw new ContentError(`content/${file} is not valid JSON: ${(error as Error).message}`);
-  }
-}
-
 function refuseDoubles<Item extends object>(
   items: readonly Item[],
   field: string,
@@ -138,9 +123,7 @@ function refuseUnknownAccessories(
   for (const { slug, accessories } of models) {
     const unknown = accessories.find((partNo) => !known.has(partNo));
     if (unknown) {
-      throw new ContentError(
-        `content/models/${slug}.json: accessories: ${unknown} is not in content/accessories.json.`,
-      );
+      throw new ContentError(`content/models/${slug}.json: accessories: ${unknown} is not in accessories.json.`);
     }
   }
 }

@@ -2,16 +2,12 @@ import { releaseAddress } from '../contract/pictures.ts';
 import type { BodyType, ModelContent, PictureManifest } from '../contract/schemas/content.ts';
 import { ContentError } from './content-error.ts';
 
-/** The model whose pictures stand in for those of its body type. */
-export const standIns: Record<BodyType, string> = {
-  commuter: 'shine-125',
-  street: 'sp125',
-  crossover: 'nx200',
-  roadster: 'hness-cb350',
-  'family-scooter': 'activa-6g',
-  'sporty-scooter': 'dio-110',
-  'electric-scooter': 'activa-e',
-};
+interface Pictured {
+  manifest: PictureManifest;
+  /** The model whose pictures stand in for those of its body type. */
+  standIns: Readonly<Record<BodyType, string>>;
+  framesOf: (slug: string) => number;
+}
 
 export interface ModelPictures {
   /** The model's name as lettering. */
@@ -28,7 +24,7 @@ type Model = Pick<ModelContent, 'body' | 'turnFrames'> & { slug: string; colours
 export type PictureBook = ReturnType<typeof openPictureBook>;
 
 /** Finds the picture for every place, or one that can stand in for it, so that none is ever broken. */
-export function openPictureBook(manifest: PictureManifest, framesOf: (slug: string) => number) {
+export function openPictureBook({ manifest, standIns, framesOf }: Pictured) {
   const missing = new Set<string>();
   const has = (address: string) => address in manifest;
   const ofModel = (slug: string, view: string) => releaseAddress(`models/${slug}/${view}`);

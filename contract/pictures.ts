@@ -8,7 +8,7 @@ export const UPLOADS_PATH = '/uploads/';
 export const pictureFileName = (id: string, width: number, height: number, format: string): string =>
   `${id}-${width}x${height}.${format}`;
 
-/** Where the pictures that belong to a release are served, and stand below `public/`. */
+/** Where the pictures that belong to a release are served, and stand below `demo/public/`. */
 const RELEASE_PATH = '/pictures/';
 
 export interface ReleasePictureKind {

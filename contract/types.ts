@@ -4,18 +4,23 @@ import type { Locale } from './locales.ts';
 import type { PageName } from './page-names.ts';
 import type { BranchDocument } from './schemas/branch-document.ts';
 import type { specificationsSchema } from './schemas/catalogue.ts';
-import type { PictureManifest, siteContentSchema } from './schemas/content.ts';
+import type { siteContentSchema } from './schemas/content.ts';
 import type { namedEndpoints } from './schemas/endpoints.ts';
 import type { PageContent, VideoContent } from './schemas/page-content.ts';
 import type { priceNowSchema } from './schemas/staff.ts';
 
 /** What the schemas say of the shape of things, and nothing but types: so the browser can know it without loading them. */
 
-export type { BranchDocument, PictureManifest };
+export type { BranchDocument };
+
+type Filmed<Text> = Omit<Text, 'video'> & { video?: Pick<VideoContent, 'name' | 'title'> };
+interface PageTexts extends Omit<PageContent, 'amc' | 'joyClub' | 'optIn'> {
+  amc: Filmed<PageContent['amc']>;
+  joyClub: Filmed<PageContent['joyClub']>;
+  optIn: Filmed<PageContent['optIn']>;
+}
 /** What a page says as visitors get it, without what only its film is made of. */
-export type PageText<Name extends PageName> = PageContent[Name] extends { video: VideoContent }
-  ? Omit<PageContent[Name], 'video'> & { video: Pick<VideoContent, 'name' | 'title'> }
-  : PageContent[Name];
+export type PageText<Name extends PageName> = PageTexts[Name];
 export type SiteContent = z.infer<typeof siteContentSchema>;
 /** What pages know of the dealership in their language, and what people agree to who send it a form. */
 export type Site = SiteContent & {

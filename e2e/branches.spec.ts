@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import dealers from '../content/dealers.json' with { type: 'json' };
 import { DAY_MS } from '../contract/durations.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
+import dealers from '../demo/content/dealers.json' with { type: 'json' };
 import { expect, test, visit } from './fixtures.ts';
 import { newSender } from './form-helpers.ts';
 

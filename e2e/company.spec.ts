@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import dealers from '../content/dealers.json' with { type: 'json' };
+import dealers from '../demo/content/dealers.json' with { type: 'json' };
 import { expect, NOT_FOUND, test, visit } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');

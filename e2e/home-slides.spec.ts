@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import slides from '../content/slides.json' with { type: 'json' };
+import { demoFolder } from '../content/demo-folder.ts';
+import slides from '../demo/content/slides.json' with { type: 'json' };
 import { expect, test, visit } from './fixtures.ts';
 
 /** Which slide is seen, not which one the dots speak of: what the browser has drawn is held against the pictures themselves. */
@@ -37,7 +38,7 @@ const grains = (picture: Sharp): Promise<Buffer> =>
 
 /** A slide as it is meant to fill the hero: all of the height or all of the width, more of its right side than of its left. */
 async function slideGrains(image: string, box: { width: number; height: number }): Promise<Buffer> {
-  const file = path.join(import.meta.dirname, '..', 'public', image);
+  const file = path.join(demoFolder.public, image);
   const { width, height } = await sharp(file).metadata();
   const scale = Math.max(box.width / width, box.height / height);
   const whole = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };

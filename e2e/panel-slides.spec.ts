@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { demoFolder } from '../content/demo-folder.ts';
 import { expect } from './fixtures.ts';
 import { logIn, testOnOwnSite } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
@@ -10,9 +11,7 @@ import { tooWide } from './too-wide.ts';
 /** What the home page shows is changed here. */
 const test = testOnOwnSite();
 
-const PHOTO = readFileSync(
-  path.join(import.meta.dirname, '..', 'public', 'pictures', 'slides', 'roadster-sunset.webp'),
-);
+const PHOTO = readFileSync(path.join(demoFolder.public, 'pictures', 'slides', 'roadster-sunset.webp'));
 const WORDS = 'Monsoon check-up at our workshop';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');

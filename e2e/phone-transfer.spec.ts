@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { demoFolder } from '../content/demo-folder.ts';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { countTransfer, MAX_TRANSFER_KB } from '../scripts/lighthouse/transfer.ts';
 import type { DemoModel } from '../test-support/demo.ts';
@@ -16,8 +17,7 @@ const heaviest = takeModels(demoModels.toSorted((one, other) => lightBytes(other
 /** What the frames weigh that a phone turns. */
 function lightBytes({ pictures }: DemoModel): number {
   const files = pictures.turn.map((frame) => frame.replace('.webp', '-480.avif'));
-  const publicFolder = path.join(import.meta.dirname, '..', 'public');
-  return files.reduce((sum, file) => sum + statSync(path.join(publicFolder, file)).size, 0);
+  return files.reduce((sum, file) => sum + statSync(path.join(demoFolder.public, file)).size, 0);
 }
 
 test(`a page is there and works after ${MAX_TRANSFER_KB.page} kB`, async ({ page }) => {
@@ -34,7 +34,7 @@ test(`a page is there and works after ${MAX_TRANSFER_KB.page} kB`, async ({ page
 });
 
 // One with 36 frames, and the heaviest in the languages with letters of their own. What the frames of each model may weigh,
-// content/catalogue.test.ts knows.
+// demo/content/catalogue.test.ts knows.
 test(`a view from every side is ready to turn after ${MAX_TRANSFER_KB.angleView} kB`, async ({ page }) => {
   const pictures = askedPictures(page);
   const transferredKb = await countTransfer(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import dealers from '../content/dealers.json' with { type: 'json' };
-import siteContent from '../content/site.json' with { type: 'json' };
+import dealers from '../demo/content/dealers.json' with { type: 'json' };
+import siteContent from '../demo/content/site.json' with { type: 'json' };
 import { MODEL } from './demo-model.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import amc from '../content/pages/amc.json' with { type: 'json' };
-import warranty from '../content/pages/extended-warranty.json' with { type: 'json' };
-import siteContent from '../content/site.json' with { type: 'json' };
 import { formatNumber } from '../contract/display.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { pagePaths } from '../contract/page-paths.ts';
+import amc from '../demo/content/pages/amc.json' with { type: 'json' };
+import warranty from '../demo/content/pages/extended-warranty.json' with { type: 'json' };
+import siteContent from '../demo/content/site.json' with { type: 'json' };
 
 const MODELS_IN_SERVICE = 26;
 const main = (page: Page) => page.getByRole('main');

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { demoFolder } from '../content/demo-folder.ts';
 import { loadTranslations } from '../content/load-translations.ts';
 import type { Locale } from '../contract/locales.ts';
 import { locales } from '../contract/locales.ts';
@@ -27,7 +28,7 @@ it('no script that a browser loads has zod in it', () => {
 
 /** What only the facts of the dealership say: a branch may have the same address or number, and comes with its page. */
 function factsAlone(): string[] {
-  const branches = readFileSync(path.join(root, 'content', 'dealers.json'), 'utf8');
+  const branches = readFileSync(path.join(demoFolder.content, 'dealers.json'), 'utf8');
   const translations = loadTranslations();
   const facts = locales.flatMap((locale) => {
     const site = releasedSite()[locale];

@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadContent } from '../content/load-content.ts';
-import { loadTranslations } from '../content/load-translations.ts';
 import { readProcessConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import type { Database } from '../server/db/engine.ts';
@@ -10,6 +8,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { fillDocuments } from '../server/documents/fill-documents.ts';
 import { checkDocuments, exportDocuments, importDocuments, TransferError } from '../server/documents/transfer.ts';
+import { releaseFor } from '../server/release.ts';
 
 const USAGE = `npm run content -- export FILE              what visitors see of all documents, as one file
 npm run content -- import FILE [--dry-run]   take such a file; with --dry-run only say what would change
@@ -29,7 +28,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database, migrations, console.error);
     if (!(await isSeeded(database.db))) throw new Error('Start the server once first: that fills the database.');
-    await fillDocuments(database, { content: loadContent(), translations: loadTranslations() });
+    await fillDocuments(database, await releaseFor(database.db));
     for (const line of await perform(database, command, file, values['dry-run'] === true)) console.log(line);
   } finally {
     await database.close();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const FOLDERS = ['bench', 'content', 'contract', 'e2e', 'scripts', 'server', 'test-support', 'trials', 'web'];
+const FOLDERS = ['bench', 'content', 'contract', 'demo', 'e2e', 'scripts', 'server', 'test-support', 'trials', 'web'];
 const DEFINITION = /^(?:export )?const \w*(?:MINUTE|HOUR|DAY)_MS = /m;
 
 it('a day has 24 hours of 60 minutes', () => {

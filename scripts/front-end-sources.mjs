@@ -5,8 +5,8 @@ import path from 'node:path';
 
 const FOLDERS = ['web', 'contract', 'content'];
 const FILES = ['vite.config.ts', 'scripts/build.ts', 'scripts/fonts.ts', 'scripts/messages.ts', 'package-lock.json'];
-/** Made by the build itself, and the facts of the dealership, which the server hands to each page. */
-const NO_SOURCES = ['web/site/messages/messages.d.ts', 'content/site.json'];
+/** Made by the build itself. */
+const NO_SOURCES = ['web/site/messages/messages.d.ts'];
 const STAMP = 'dist/sources.txt';
 
 /** Equal as long as a build would give the same result. A few hundred small files: read in some milliseconds. */

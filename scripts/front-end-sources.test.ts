@@ -18,7 +18,8 @@ it('knows when a build is missing, fresh, and out of date', () => {
   expect(isBuilt(root)).toBe(true);
   write('web/lib/some.test.ts', 'tests are no part of a build');
   expect(isBuilt(root)).toBe(true);
-  write('content/site.json', '{}');
+  mkdirSync(path.join(root, 'demo', 'content'), { recursive: true });
+  write('demo/content/site.json', '{}');
   expect(isBuilt(root)).toBe(true);
   write('web/site/added.ts', 'export const added = true;');
   expect(isBuilt(root)).toBe(false);

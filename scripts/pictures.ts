@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { demoFolder } from '../content/demo-folder.ts';
 import { loadContent } from '../content/load-content.ts';
 import { findReleaseKind, PICTURE_FORMATS, releasePictureKinds } from '../contract/pictures.ts';
 import type { Outcome } from './pictures/make-pictures.ts';
@@ -9,11 +10,10 @@ import { ProgressBar } from './progress-bar.ts';
 
 /** Turns the studio's renders into the site's pictures. `--prune` also takes away what is no longer needed. */
 
-const root = path.join(import.meta.dirname, '..');
 const folders = {
-  renders: path.join(root, 'studio', 'renders'),
-  public: path.join(root, 'public'),
-  manifest: path.join(root, 'content', 'picture-manifest.json'),
+  renders: path.join(demoFolder.studio, 'renders'),
+  public: demoFolder.public,
+  manifest: path.join(demoFolder.content, 'picture-manifest.json'),
 };
 
 const { values } = parseArgs({ options: { prune: { type: 'boolean' } } });

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { demoFolder } from '../content/demo-folder.ts';
 
 /**
- * Contact sheets, to look a model over at a glance: one for each in studio/sheets/, and in docs/images/ all heroes together
+ * Contact sheets, to look a model over at a glance: one for each in demo/studio/sheets/, and in docs/images/ all heroes together
  * and a full turn. Made from the pictures of the site, so that they show what visitors see.
  */
 
 const root = path.join(import.meta.dirname, '..');
-const pictures = path.join(root, 'public', 'pictures', 'models');
+const pictures = path.join(demoFolder.public, 'pictures', 'models');
 const GROUND = '#eceef0';
 const TURN_SHOWN = 'sp125';
 
@@ -71,7 +72,7 @@ function sheetOfModel(model: string): Cell[] {
 const models = existsSync(pictures) ? readdirSync(pictures).sort() : [];
 for (const model of models) {
   const cells = sheetOfModel(model);
-  if (cells.length > 0) await sheet(cells, path.join(root, 'studio', 'sheets', `${model}.webp`));
+  if (cells.length > 0) await sheet(cells, path.join(demoFolder.studio, 'sheets', `${model}.webp`));
 }
 const heroes = models.map((model) => present(model, 'hero')).filter(existsSync);
 if (heroes.length > 0) await sheet(rows(heroes, 5, 280, 210), path.join(root, 'docs', 'images', 'models.webp'));

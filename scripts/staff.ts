@@ -1,13 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { loadContent } from '../content/load-content.ts';
-import { loadTranslations } from '../content/load-translations.ts';
 import { readProcessConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import { isSeeded } from '../server/db/meta.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { fillDocuments } from '../server/documents/fill-documents.ts';
+import { releaseFor } from '../server/release.ts';
 import { runStaffCommand } from '../server/staff-console.ts';
 
 try {
@@ -33,7 +32,7 @@ async function main(): Promise<void> {
     await migrate(database, migrations, console.log);
     if (!(await isSeeded(database.db))) throw new Error('Start the server once first: that makes the first account.');
     // An upgraded database that no server has started on yet: passwords are held against the dealership's own words.
-    await fillDocuments(database, { content: loadContent(), translations: loadTranslations() });
+    await fillDocuments(database, await releaseFor(database.db));
     const lines = await runStaffCommand(database.db, positionals, { ...values, password });
     for (const line of lines) console.log(line);
   } finally {

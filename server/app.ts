@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
+import { loadBlurs } from '../content/load-blurs.ts';
 import { loadTranslations } from '../content/load-translations.ts';
 import { MAX_PARAMETER_LENGTH } from '../contract/catalogue.ts';
 import type { Config } from './config.ts';
@@ -76,6 +77,7 @@ export async function buildApp(
     database,
     ...contentOf(database),
     translations: loadTranslations(),
+    blurs: loadBlurs(),
     enquiryLimits: enquiryLimits(config),
   });
   app.decorateRequest('staff', null);

@@ -23,6 +23,8 @@ interface Context {
   reads: Map<Endpoint, Read>;
   /** What the dictionaries of the content know. */
   translations: Readonly<Record<Locale, Translate>>;
+  /** Miniatures of the pictures that came with the release, by address. */
+  blurs: ReadonlyMap<string, string>;
   /** All that the dealership says. */
   documents: DocumentSource;
   /** What every page knows of it, in every language. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ContentError } from '../content/content-error.ts';
 import type { Content } from '../content/load-content.ts';
-import { loadContent } from '../content/load-content.ts';
+import { loadRelease } from '../content/load-release.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import type { App } from './app.ts';
 import { buildApp } from './app.ts';
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readProcessConfig();
-  const content = loadContent();
+  const content = loadRelease();
   // Whatever this process writes is nobody else's business, also where the folder was there before.
   process.umask(0o077);
   for (const folder of new Set([config.dataDir, config.backupDir])) makePrivate(folder).forEach(say);

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Content } from '../content/load-content.ts';
-import { loadTranslations } from '../content/load-translations.ts';
 import { say, sentence } from '../contract/sentence.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
@@ -14,6 +13,7 @@ import { newStaff } from './db/staff.ts';
 import { fillDocuments } from './documents/fill-documents.ts';
 import { generatePassword, hashPassword } from './features/accounts/passwords.ts';
 import { whyEasy } from './features/accounts/weak-passwords.ts';
+import { releaseFor } from './release.ts';
 
 const PATIENCE_MS = 30_000;
 const RETRY_EVERY_MS = 1000;
@@ -35,17 +35,17 @@ export async function prepareDatabase(
 ): Promise<FirstStart | undefined> {
   await waitUntilReachable(database, report);
   await migrate(database, migrations, report);
-  const release = { content, translations: loadTranslations() };
+  const release = await releaseFor(database.db, content);
   if (await isSeeded(database.db)) {
     if (await fillDocuments(database, release)) report('Texts and pictures follow this release');
     return undefined;
   }
   await refuseEasyPassword(config, content.site);
-  report('Filling the empty database with the demo dealership');
+  report(content.isBlank ? 'Preparing the empty database' : 'Filling the empty database with the demo dealership');
   const generatedPassword = config.adminPassword ? undefined : generatePassword();
   const passwordHash = await hashPassword(generatedPassword ?? config.adminPassword);
   const account = { ...newStaff(config.adminUserId, passwordHash), must_change_password: 1 };
-  const isOurs = await seed(database, account);
+  const isOurs = await seed(database, account, content);
   await fillDocuments(database, release);
   return isOurs ? { userId: config.adminUserId, generatedPassword } : undefined;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadBlank } from '../content/load-blank.ts';
 import { loadContent } from '../content/load-content.ts';
+import { videosOf } from '../content/load-pages.ts';
 import { loadDictionary } from '../content/load-translations.ts';
 import { specificationTitles, vehicleTypeTitles } from '../contract/display.ts';
 import { BASE_LOCALE, locales } from '../contract/locales.ts';
@@ -44,8 +46,11 @@ describe('what is translated', () => {
     for (const [endpoint, url] of readCalls()) {
       translateTexts((await test.call('GET', url)).json(), endpoint.texts ?? [], note);
     }
-    for (const { video } of [content.pages.amc, content.pages.optIn, content.pages.joyClub]) captionsOf(video, note);
-    for (const kind of documentKinds) kind.fromRelease({ content, translations: { en: note, kn: note, hi: note } });
+    for (const video of videosOf(content.pages)) captionsOf(video, note);
+    const noted = { en: note, kn: note, hi: note };
+    for (const release of [content, loadBlank()]) {
+      for (const kind of documentKinds) kind.fromRelease({ content: release, translations: noted });
+    }
     formsIn(note);
     for (const words of [brochureWords, vehicleTypeTitles, specificationTitles]) Object.values(words).forEach(note);
     const { wholeNumber, ...ofFields } = messages.field;

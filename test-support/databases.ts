@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { loadBlank } from '../content/load-blank.ts';
+import type { Content } from '../content/load-content.ts';
 import { loadContent } from '../content/load-content.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import { SQLITE_FILE } from '../server/db/sqlite.ts';
@@ -26,12 +28,20 @@ export async function filledDatabase(): Promise<NewDatabase> {
   return newDatabase(postgresUrl(), await filled);
 }
 
-async function fill(): Promise<DatabaseCopy> {
-  const { settings, remove } = await emptyDatabase();
-  const database = openDatabase(settings);
-  await prepareDatabase(database, loadContent(), { adminUserId: ADMIN.userId, adminPassword: ADMIN.password });
+/** One as it is after the first start without the demo. */
+export const blankDatabase = (): Promise<NewDatabase> => begin(loadBlank());
+
+async function begin(content: Content): Promise<NewDatabase> {
+  const begun = await emptyDatabase();
+  const database = openDatabase(begun.settings);
+  await prepareDatabase(database, content, { adminUserId: ADMIN.userId, adminPassword: ADMIN.password });
   await updateStaff(database.db, ADMIN.userId, { must_change_password: 0 });
   await database.close();
+  return begun;
+}
+
+async function fill(): Promise<DatabaseCopy> {
+  const { settings, remove } = await begin(loadContent());
   // It goes with the PostgreSQL of this run.
   if (settings.databaseUrl) return { name: path.basename(settings.databaseUrl) };
   const bytes = readFileSync(path.join(settings.dataDir, SQLITE_FILE));

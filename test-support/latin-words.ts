@@ -1,7 +1,7 @@
 import type { Content } from '../content/load-content.ts';
-import retired from '../content/retired-models.json' with { type: 'json' };
-import site from '../content/site.json' with { type: 'json' };
 import { joyClubModels } from '../contract/enquiries/joy-club.ts';
+import retired from '../demo/content/retired-models.json' with { type: 'json' };
+import site from '../demo/content/site.json' with { type: 'json' };
 
 /** What is written in Latin letters in every language. */
 const UNITS = 'mm kg km h W kW kWh V Ah Nm PS rpm cc s L'.split(' ');

@@ -1,4 +1,4 @@
-import siteJson from '../content/site.json' with { type: 'json' };
+import siteJson from '../demo/content/site.json' with { type: 'json' };
 import type { Brochure } from '../server/features/brochures/brochure.ts';
 import { brochureWords } from '../server/features/brochures/document/words.ts';
 

@@ -31,18 +31,26 @@ export type StaffCall = ((
 
 type ServePages = Parameters<typeof buildApp>[2];
 
-/** The whole application on a filled database of its own, for the tests of one file; with pages where they are given. */
-export function setUpTestApp(settings: Partial<Config> = {}, servePages?: ServePages): TestApp {
+/** The whole application on a filled database of its own, or another one, for the tests of one file; with pages where they are given. */
+export function setUpTestApp(
+  settings: Partial<Config> = {},
+  servePages?: ServePages,
+  newDatabase: typeof filledDatabase = filledDatabase,
+): TestApp {
   const holder = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(holder, await startTestApp(settings, servePages));
+    Object.assign(holder, await startTestApp(settings, servePages, newDatabase));
   });
   afterAll(() => holder.close());
   return holder;
 }
 
-async function startTestApp(settings: Partial<Config> = {}, servePages?: ServePages): Promise<TestApp> {
-  const filled = await filledDatabase();
+async function startTestApp(
+  settings: Partial<Config>,
+  servePages: ServePages | undefined,
+  newDatabase: typeof filledDatabase,
+): Promise<TestApp> {
+  const filled = await newDatabase();
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     enquiriesPerMinute: 0,

@@ -1,9 +1,9 @@
 import { m } from 'virtual:messages';
 import { renderToString } from 'react-dom/server';
-import pictureManifest from '../content/picture-manifest.json' with { type: 'json' };
 import type { Locale } from '../contract/locales.ts';
 import { BASE_LOCALE, locales, pathIn, splitLocale } from '../contract/locales.ts';
-import type { PictureManifest, Site, SiteFacts } from '../contract/types.ts';
+import { isBeingSetUp } from '../contract/set-up-page.ts';
+import type { Site, SiteFacts } from '../contract/types.ts';
 import type { Call } from './lib/api-client.ts';
 import { takeLeanFrom } from './lib/lean.ts';
 import { speak } from './lib/locale.ts';
@@ -17,9 +17,10 @@ import { MessagePage } from './site/layout/message-page.tsx';
 import * as frame from './site/layout/site-frame.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
 import type { Head, Page, Visit } from './site/page.ts';
+import type { PageRoute } from './site/page-route.ts';
 import { pageTitle } from './site/page-title.ts';
-import { takeBlursFrom } from './site/pictures/blurs.ts';
 import { matchPage, pageRoutes } from './site/routes.tsx';
+import { SetUpPage } from './site/set-up/set-up-page.tsx';
 import { siteAddresses } from './site/site-addresses.ts';
 import { SiteApp } from './site/site-app.tsx';
 import { takeSite } from './site/site-content.ts';
@@ -29,6 +30,7 @@ import { previewAddress } from './site/structured-data/preview-address.ts';
 import type { Thing } from './site/structured-data/thing.ts';
 
 export { renderAnswer } from './site/forms/render-answer.tsx';
+export { takeBlursFrom } from './site/pictures/blurs.ts';
 export { pictureTags } from './site/pictures/picture-tags.ts';
 export { themeOf } from './site/theme.ts';
 export { PAGE_DATA_ID };
@@ -47,10 +49,10 @@ interface RenderedPage {
   file: string;
   /** False when a call failed and its part of the page is missing. */
   isComplete: boolean;
+  /** Whoever comes is told that there is no site yet. */
+  isBeingSetUp: boolean;
 }
 
-const pictures: PictureManifest = pictureManifest;
-takeBlursFrom((address) => pictures[address]?.blur);
 let isRenderedLean = false;
 takeLeanFrom(() => isRenderedLean);
 
@@ -87,6 +89,7 @@ export async function renderPage(
   const search = url.searchParams;
   const { locale, pathname } = splitLocale(url.pathname);
   const { route, params } = matchPage(pathname);
+  if (isBeingSetUp(site[locale])) return renderSetUp(locale, { today, site: site[locale], route });
   const page = await route.load();
   const visit = { params, search };
   const { store, isComplete, isUnknown } = await askAll(page, visit, callsFor({ locale, day: today }));
@@ -107,7 +110,28 @@ export async function renderPage(
   const preview = previewAddress({ visit, read });
   // What is only to be read is not rendered again where it is read.
   const data = { today, site: site[locale], queries: route.isStill ? [] : store.answered() };
-  return { status, locale, head, things, preview, html, data, file: route.file, isComplete };
+  return { status, locale, head, things, preview, html, data, file: route.file, isComplete, isBeingSetUp: false };
+}
+
+/** In place of any page, as long as nobody has said whose site it is. */
+function renderSetUp(
+  locale: Locale,
+  { today, site, route }: { today: string; site: Site; route: Pick<PageRoute, 'status' | 'file'> },
+): RenderedPage {
+  speak(locale);
+  const html = renderToString(<SetUpPage />);
+  return {
+    status: route.status,
+    locale,
+    head: { title: m.set_up_title(), description: m.set_up_text() },
+    things: [],
+    preview: '',
+    html,
+    data: { today, site, queries: [] },
+    file: route.file,
+    isComplete: true,
+    isBeingSetUp: true,
+  };
 }
 
 /** Every page that is to be found, by its address without the prefix of a language. */

@@ -60,5 +60,7 @@ export interface PartKind {
 export interface DocumentSection {
   title: string;
   hint?: string;
+  /** Shown only where the document has this part, which nobody can add here. */
+  onlyWith?: string;
   fields: readonly DocumentField[];
 }

@@ -109,6 +109,7 @@ const newAnchor = (): string => `section-${Math.random().toString(36).slice(2, 1
 
 const video: DocumentSection = {
   title: 'Video',
+  onlyWith: 'video',
   fields: [{ place: 'video.title', label: 'What the video is called', control: 'local' }],
 };
 

@@ -8,7 +8,7 @@ import { PICTURE_FORMATS } from '../pictures.ts';
 import { openHours } from './branch-document.ts';
 import { assetPathSchema, specificationsSchema } from './catalogue.ts';
 
-/** The shape of the files in `content/`, which fill an empty database. */
+/** The shape of the files of a dealership, such as those in `demo/content/`, which fill an empty database. */
 
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(5000);
@@ -117,6 +117,9 @@ export const offersContentSchema = z.array(
 export const consentContentSchema = z.record(z.enum(consentPurposes), z.record(z.enum(locales), paragraph));
 
 export const retiredModelsContentSchema = z.array(line);
+
+/** For each body the model whose pictures stand in for those of others. */
+export const standInsSchema = z.record(z.enum(bodyTypes), line);
 
 export type ModelContent = z.infer<typeof modelContentSchema>;
 

@@ -3,7 +3,7 @@ import type { PageName } from '../page-names.ts';
 
 export { captionsFile, VIDEO_SIZE, videoFiles } from '../video-files.ts';
 
-/** What the pages say that are mostly text: in the files of `content/pages/`, in documents, and as visitors get it. */
+/** What the pages say that are mostly text: in the files of a dealership, in documents, and as visitors get it. */
 
 const WHOLE = 'must be a whole number';
 const RUPEES = 'must be an amount in whole rupees';
@@ -31,7 +31,7 @@ const sceneSchema = z.strictObject({
 const videoOf = <Line extends z.ZodType>(line: Line) =>
   z
     .strictObject({
-      name: anchor.describe('Of its files in public/videos'),
+      name: anchor.describe('Of its files in /videos'),
       title: line,
       scenes: z.array(sceneSchema).min(2),
     })
@@ -73,7 +73,7 @@ const textPageOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: L
 };
 
 const amcPlansOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Line, note: Paragraph) =>
-  z.strictObject({ rows: some(z.strictObject({ vehicles: line, priceInRupees: rupees })), note });
+  z.strictObject({ rows: z.array(z.strictObject({ vehicles: line, priceInRupees: rupees })), note });
 
 const tariffsOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Line, note: Paragraph) => {
   const option = z.strictObject({ years: count, totalYears: count, extraKm: count, priceInRupees: rupees });
@@ -83,7 +83,7 @@ const tariffsOf = <Line extends z.ZodType, Paragraph extends z.ZodType>(line: Li
     standardKm: count,
     options: some(option),
   });
-  return z.strictObject({ tables: some(table), note });
+  return z.strictObject({ tables: z.array(table), note });
 };
 
 /** Each page by its name in `page-paths.ts`, given what a line and a paragraph are. */
@@ -92,13 +92,14 @@ export const pageSchemasOf = <Line extends z.ZodType, Paragraph extends z.ZodTyp
   paragraph: Paragraph,
 ) => {
   const textPage = textPageOf(line, paragraph);
-  const video = videoOf(line);
+  // Films come with a release.
+  const video = videoOf(line).optional();
   return {
     about: textPage,
     terms: textPage,
     privacy: textPage,
     accessibility: textPage,
-    amc: textPage.extend({ benefits: some(line), plans: amcPlansOf(line, paragraph), video }),
+    amc: textPage.extend({ benefits: z.array(line), plans: amcPlansOf(line, paragraph), video }),
     extendedWarranty: textPage.extend({ tariffs: tariffsOf(line, paragraph) }),
     joyClub: textPage.extend({ video }),
     optIn: textPage.extend({
@@ -108,11 +109,11 @@ export const pageSchemasOf = <Line extends z.ZodType, Paragraph extends z.ZodTyp
   } satisfies Record<PageName, z.ZodType>;
 };
 
-/** The files of `content/pages/`; each is called as its page, in words: `extended-warranty.json`. */
+/** The files in `pages/` of a dealership; each is called as its page, in words: `extended-warranty.json`. */
 export const pageContentSchemas = pageSchemasOf(z.string().trim().min(1).max(300), z.string().trim().min(1).max(5000));
 
 export type PageContent = { [Name in PageName]: z.output<(typeof pageContentSchemas)[Name]> };
-export type VideoContent = PageContent['amc']['video'];
+export type VideoContent = NonNullable<PageContent['amc']['video']>;
 
 const shown = pageSchemasOf(z.string(), z.string());
 

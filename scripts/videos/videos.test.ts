@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { demoFolder } from '../../content/demo-folder.ts';
 import { loadContent } from '../../content/load-content.ts';
+import { videosOf } from '../../content/load-pages.ts';
 import { loadTranslations } from '../../content/load-translations.ts';
 import { locales } from '../../contract/locales.ts';
 import type { VideoContent } from '../../contract/schemas/page-content.ts';
@@ -11,11 +13,11 @@ import { lineOf, wrap } from '../../server/pictures/lettering.ts';
 import { captionsOf } from '../captions.ts';
 
 const MAX_BYTES = 1_200_000;
-const publicFolder = path.join(import.meta.dirname, '..', '..', 'public');
+const publicFolder = demoFolder.public;
 const read = (address: string): Buffer => readFileSync(path.join(publicFolder, address));
 const { pages } = loadContent();
 const translations = loadTranslations();
-const videos = [pages.amc, pages.optIn, pages.joyClub].map(({ video }) => video);
+const videos = videosOf(pages);
 
 /** From the movie header, whose times count in units of its own. */
 function mp4Seconds(file: Buffer): number {

@@ -36,12 +36,22 @@ export async function readContentChangedAt(db: Db): Promise<number> {
   return Number(changedAt);
 }
 
-export async function isSeeded(db: Db): Promise<boolean> {
-  return Boolean(await db.selectFrom('meta').select('value').where('key', '=', 'seeded_at').executeTakeFirst());
-}
+type Mark = 'seeded_at' | 'began_blank_at';
 
-export async function markSeeded(db: Db, at: number): Promise<void> {
-  await db.insertInto('meta').values({ key: 'seeded_at', value: at }).execute();
+const hasMark = async (db: Db, key: Mark): Promise<boolean> =>
+  Boolean(await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst());
+
+export const isSeeded = (db: Db): Promise<boolean> => hasMark(db, 'seeded_at');
+
+/** Whether it began as the store of nobody yet: such a one never gets anything of the demo. */
+export const beganBlank = (db: Db): Promise<boolean> => hasMark(db, 'began_blank_at');
+
+export async function markSeeded(db: Db, at: number, { isBlank }: { isBlank: boolean }): Promise<void> {
+  const marks: readonly Mark[] = isBlank ? ['seeded_at', 'began_blank_at'] : ['seeded_at'];
+  await db
+    .insertInto('meta')
+    .values(marks.map((key) => ({ key, value: at })))
+    .execute();
 }
 
 /**

@@ -178,7 +178,13 @@ interface PlansTable {
 }
 
 interface MetaTable {
-  key: 'content_version' | 'content_changed_at' | 'seeded_at' | 'backup_finished_at' | 'rows_became_documents_at';
+  key:
+    | 'content_version'
+    | 'content_changed_at'
+    | 'seeded_at'
+    | 'began_blank_at'
+    | 'backup_finished_at'
+    | 'rows_became_documents_at';
   value: number;
 }
 

@@ -11,6 +11,8 @@ import type { DocumentRow } from '../db/tables.ts';
 export interface Release {
   content: Content;
   translations: Readonly<Record<Locale, Translate>>;
+  /** What the store has came with a demo that is gone: it stays as it is, and only what is lacking is added. */
+  addsOnly?: boolean;
 }
 
 /** What else a kind says of itself that has many documents. */

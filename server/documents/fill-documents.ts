@@ -48,13 +48,14 @@ interface Filling {
 }
 
 async function fillKind(trx: Trx, kind: DocumentKind, filling: Filling): Promise<number> {
+  const { addsOnly = false } = filling.release;
   const bodies = Object.entries(kind.fromRelease(filling.release));
   const numbers = kind.isNumbered && (await readNumbers(trx, kind.name));
   const store = await readStore(trx, kind, filling.release);
   let changes = 0;
   for (const [index, [key, said]] of bodies.entries()) {
     const body = numbers ? numbers.settle(key, said as object) : said;
-    const released = { key, body, position: index + 1, isGone: filling.isOfRows };
+    const released = { key, body, position: index + 1, isGone: filling.isOfRows, isOnlyAdded: addsOnly };
     if (await bringUpToDate(trx, store, released)) changes += 1;
     // What goes with a document may be another one in this release, though the document itself is still that of staff.
     const live = kind.onPublish && (await findLive(trx, kind.name, key));
@@ -91,13 +92,16 @@ interface Released {
   position: number;
   /** Where the store lacks it, staff have taken it away. */
   isGone: boolean;
+  /** Where the store has it, it stays as it is. */
+  isOnlyAdded: boolean;
 }
 
 async function bringUpToDate(trx: Trx, store: Store, released: Released): Promise<boolean> {
   const { kind } = store;
-  const { key, body, position, isGone } = released;
+  const { key, body, position, isGone, isOnlyAdded } = released;
   const title = titleIn(kind, body);
   const known = await findDocument(trx, kind.name, key);
+  if (known && isOnlyAdded) return false;
   const origin = isGone ? 'staff' : 'release';
   const document = known ?? (await insertDocument(trx, { kind: kind.name, key, origin, position, title }));
   const live = await findRevision(trx, document.id, document.live_revision);
@@ -178,6 +182,7 @@ async function keepOthers(
   { release, isOfRows }: Filling,
   released: ReadonlySet<string>,
 ): Promise<number> {
+  if (release.addsOnly && !isOfRows) return 0;
   const rows = await listLiveRows(trx, kind.name);
   const others = rows.filter(({ key, origin }) => origin === 'staff' || !released.has(key));
   const bodies = await readBodies(
@@ -190,7 +195,7 @@ async function keepOthers(
     const translated = isOfRows ? withTranslations(kind, body as Texts, release) : body;
     // Staff may have changed a part by a call of its own, such as a price, and left the rest to the release.
     const isStaffs = row.origin === 'staff' || !isDeepStrictEqual(body, bodies.get(row.release_revision ?? 0));
-    const kept = kind.afterRelease ? kind.afterRelease(translated, release, row.origin) : isStaffs && body;
+    const kept = keepAfter(kind, { body, translated, release, isStaffs, origin: row.origin });
     if (!isDeepStrictEqual(kept, body)) changes += 1;
     if (!kept) await followRelease(trx, row.id, { archived: 1 });
     else if (!isDeepStrictEqual(kept, body)) {
@@ -200,6 +205,20 @@ async function keepOthers(
     }
   }
   return changes;
+}
+
+interface Other {
+  body: unknown;
+  translated: unknown;
+  release: Release;
+  isStaffs: boolean;
+  origin: DocumentRow['origin'];
+}
+
+/** What becomes of it; nothing: it is set aside. */
+function keepAfter({ afterRelease }: DocumentKind, { body, translated, release, isStaffs, origin }: Other): unknown {
+  if (release.addsOnly) return translated;
+  return afterRelease ? afterRelease(translated, release, origin) : isStaffs && body;
 }
 
 type Texts = Record<string, { en: string }>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { demoFolder } from '../../content/demo-folder.ts';
 import { loadTranslations } from '../../content/load-translations.ts';
 import { pageFile } from '../../content/page-files.ts';
 import { fillIn } from '../../contract/fill-in.ts';
@@ -16,11 +17,10 @@ import { readPageText } from './page-texts.ts';
 const translations = loadTranslations();
 const documents = releasedDocuments();
 const site = releasedSite();
-const content = path.join(import.meta.dirname, '..', '..', 'content');
 /** What is the same in every language. */
 const NO_TEXTS = ['id', 'kind', 'name', 'headline', 'model', 'colour', 'backdrop'];
 
-const fileOf = (name: PageName): string => readFileSync(path.join(content, pageFile(name)), 'utf8');
+const fileOf = (name: PageName): string => readFileSync(path.join(demoFolder.content, pageFile(name)), 'utf8');
 /** The points of a scene are drawn into the film. */
 const points: readonly string[] = pageNames
   .map((name) => JSON.parse(fileOf(name)))

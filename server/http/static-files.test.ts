@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveStaticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-public-'));
+/** Another one that is served beside it. */
+const own = path.join(folder, 'own');
 const app = fastify();
 
 beforeAll(async () => {
@@ -14,8 +16,10 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, 'pictures', 'models', 'sp125', `hero.${ending}`), 'bytes');
   }
   mkdirSync(path.join(folder, 'videos'));
+  mkdirSync(path.join(own, 'pictures'), { recursive: true });
+  writeFileSync(path.join(own, 'pictures', 'default.svg'), 'own bytes');
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
-  await serveStaticFiles(app, folder);
+  await serveStaticFiles(app, [folder, own, path.join(folder, 'nowhere')]);
 });
 afterAll(async () => {
   await app.close();
@@ -35,6 +39,10 @@ describe('pictures of a release', () => {
     expect(reply.headers['cache-control']).toBe('public, max-age=86400');
     const again = await app.inject({ url, headers: { 'if-none-match': String(reply.headers.etag) } });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('stand beside those of the product, under the same address', async () => {
+    expect((await app.inject({ url: '/pictures/default.svg' })).body).toBe('own bytes');
   });
 
   it.each([

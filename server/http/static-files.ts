@@ -1,19 +1,31 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { demoFolder } from '../../content/demo-folder.ts';
 import { DAY_MS } from '../../contract/durations.ts';
 import { setPublicResource } from './security-headers.ts';
 
-export const PUBLIC_FOLDER = path.join(import.meta.dirname, '..', '..', 'public');
+/** Those of the demo, where it is there, and the product's own. */
+export const PUBLIC_FOLDERS: readonly string[] = [
+  demoFolder.public,
+  path.join(import.meta.dirname, '..', '..', 'public'),
+];
 
 /**
  * What belongs to a release. The names do not change with the content, so a day is all that is promised. Parts of a file can be
  * asked for (Range): some browsers play no video otherwise.
  */
-export async function serveStaticFiles(app: FastifyInstance, publicFolder: string = PUBLIC_FOLDER): Promise<void> {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  publicFolders: readonly string[] = PUBLIC_FOLDERS,
+): Promise<void> {
   for (const folder of ['pictures', 'videos']) {
+    const root = publicFolders.map((one) => path.join(one, folder)).filter((one) => existsSync(one));
+    // Without the demo there are no videos.
+    if (root.length === 0) continue;
     await app.register(fastifyStatic, {
-      root: path.join(publicFolder, folder),
+      root,
       prefix: `/${folder}/`,
       maxAge: DAY_MS,
       index: false,

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { demoFolder } from '../../content/demo-folder.ts';
 import { loadContent } from '../../content/load-content.ts';
+import { videosOf } from '../../content/load-pages.ts';
 import { locales } from '../../contract/locales.ts';
 import { captionsFile, videoFiles } from '../../contract/schemas/page-content.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
-import { PUBLIC_FOLDER } from './static-files.ts';
 
 const test = setUpTestApp();
-const { amc, optIn, joyClub } = loadContent().pages;
-const addresses = [amc, optIn, joyClub].flatMap(({ video }) => [
-  ...Object.values(videoFiles(video.name)),
-  ...locales.map((locale) => captionsFile(video.name, locale)),
+const videos = videosOf(loadContent().pages);
+const addresses = videos.flatMap(({ name }) => [
+  ...Object.values(videoFiles(name)),
+  ...locales.map((locale) => captionsFile(name, locale)),
 ]);
-const { mp4 } = videoFiles(amc.video.name);
-const bytes = readFileSync(path.join(PUBLIC_FOLDER, mp4));
+const { mp4 } = videoFiles(videos[0]?.name ?? '');
+const bytes = readFileSync(path.join(demoFolder.public, mp4));
 const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers });
 
 describe('the files of the videos', () => {

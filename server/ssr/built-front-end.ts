@@ -20,6 +20,8 @@ export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = B
   const rendererFile = path.join(folder, 'server', 'entry-server.js');
   if (!existsSync(rendererFile)) throw new Error('the front end has not been built. Run: npm run build');
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
+  const { blurs } = app.context;
+  renderer.takeBlursFrom((address) => blurs.get(address));
   const assets = new Map(locales.map((locale) => [locale, siteAssets(folder, renderer, locale)]));
   const assetsOf = (locale: Locale, file: string) => {
     const found = assets.get(locale)?.get(file);

@@ -19,7 +19,11 @@ export async function openDevFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
   // Before the server closes: it would wait for the browsers' open sockets.
   app.addHook('preClose', () => vite.close());
   return {
-    renderer: () => vite.ssrLoadModule('/web/entry-server.tsx') as Promise<Renderer>,
+    async renderer() {
+      const renderer = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Renderer;
+      renderer.takeBlursFrom((address) => app.context.blurs.get(address));
+      return renderer;
+    },
     siteAssets: () => ({ styles: SITE_STYLES, fonts: [], scriptTag: scriptTag('/web/entry-client.tsx') }),
     siteStyles: () => SITE_STYLES,
     adminTags: [...styleTags(['/web/admin/admin.css']), scriptTag('/web/admin/entry-admin.tsx')].join('\n'),

@@ -53,7 +53,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
       origin: publicUrl,
       isLean,
     });
-    const { status, locale, head, things, preview, html, data, file, isComplete } = page;
+    const { status, locale, head, things, preview, html, data, file, isComplete, isBeingSetUp } = page;
     const assets = frontEnd.siteAssets(file, locale);
     const { dealership: siteName, shownLanguages: languages } = site[locale];
     const document = htmlDocument({
@@ -61,16 +61,16 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
       isLean,
       head,
       theme,
-      assets: isStill ? stillTags(assets).join('\n') : pageTags(assets),
+      assets: isStill || isBeingSetUp ? stillTags(assets).join('\n') : pageTags(assets),
       tags: [
         ...(head.picture ? pictureTags(head.picture, isLean) : []),
-        ...(status === 200
+        ...(status === 200 && !isBeingSetUp
           ? sharingTags({ head, preview, locale, languages, address, siteName, publicUrl, pictureOrigin })
           : [NOT_TO_BE_FOUND]),
         ...(things.length > 0 ? [thingsBlock(things)] : []),
       ],
       html,
-      data: { id, value: data },
+      ...(!isBeingSetUp && { data: { id, value: data } }),
     });
     const body = await frontEnd.finish(address, document);
     // Only addresses that the site itself links to: invented ones must not push them out.
@@ -80,7 +80,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
       contentType: CONTENT_TYPE,
       body,
       policy: policies.site,
-      isKept: isKept && isComplete && isOwnAddress,
+      isKept: isKept && isComplete && isOwnAddress && !isBeingSetUp,
       variesBy: LEAN_HEADERS,
     };
   };

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { loadTranslations } from '../../content/load-translations.ts';
+import { loadProductTranslations } from '../../content/product-translations.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Translate } from '../../contract/translate.ts';
 import { localesOf } from './build-locales.ts';
 
 /** Read once: a build asks for them some fifty times. */
-let translations: ReturnType<typeof loadTranslations> | undefined;
+let translations: ReturnType<typeof loadProductTranslations> | undefined;
 
 const content = path.join(import.meta.dirname, '..', '..', 'content');
 
@@ -28,7 +28,7 @@ export function perLanguage(
       // While developing, a changed translation shows at once.
       for (const file of globSync('translations/*/*.json', { cwd: content }))
         this.addWatchFile(path.join(content, file));
-      translations ??= loadTranslations();
+      translations ??= loadProductTranslations();
       const inAll = translations;
       const byLanguage = localesOf(this.environment).map((locale) => [locale, make(inAll[locale], locale)]);
       return `export const byLanguage = ${JSON.stringify(Object.fromEntries(byLanguage))};`;

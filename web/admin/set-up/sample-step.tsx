@@ -56,7 +56,7 @@ export function SampleStep({ kind, screen, noun, plural }: Props) {
       {own.length > 0 && <p>Yours: {own.map(({ title }) => title || `(${noun} without a name)`).join(', ')}.</p>}
       {samples.length === 0 ? (
         <p role="status" className="card p-6">
-          None of the {plural} is the demo's any more.
+          {own.length > 0 ? `None of the ${plural} is the demo's.` : `There are no ${plural} yet.`}
         </p>
       ) : (
         <fieldset className="card grid gap-1 p-5">

@@ -47,17 +47,17 @@ const steps: Readonly<Record<StepName, Step>> = {
   },
   branches: {
     label: 'Branches',
-    lead: 'Add your own branches and set those of the demo aside.',
+    lead: 'Add your own branches, and set those of the demo aside if there are any.',
     content: () => <SampleStep kind="branch" screen="branches" noun="branch" plural="branches" />,
   },
   models: {
     label: 'Models',
-    lead: 'Keep the models that you sell, and set the others aside. Your own are added from one that is like it.',
+    lead: 'Add the models that you sell. Of those of the demo, if there are any, keep what you sell and set the others aside.',
     content: () => <SampleStep kind="model" screen="models" noun="model" plural="models" />,
   },
   prices: {
     label: 'Prices',
-    lead: 'The prices of the demo are not yours. Change them in the table, or all at once from a file.',
+    lead: 'What your models cost. Change the prices in the table, or all at once from a file.',
     content: () => (
       <Link to={screenAddress('price')} className="button button-primary justify-self-start">
         Open the prices

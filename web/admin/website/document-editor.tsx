@@ -70,7 +70,7 @@ function useFocusIn(atFirst: string | undefined) {
 
 function Editor({
   named,
-  sections,
+  sections: all,
   pagesOf,
   heading,
   back,
@@ -80,6 +80,7 @@ function Editor({
   const { form, focusIn } = useFocusIn(isBegun ? 'section :is(input, textarea)' : undefined);
   const { keeper, stored, body, saving } = useDraft(named, newest);
   useEffect(() => keeper.learn(newest), [keeper, newest]);
+  const sections = all.filter(({ onlyWith }) => !onlyWith || body[onlyWith] !== undefined);
   const actions = useDocumentActions(named, keeper);
   const { isBusy, restore } = actions;
   const isChanged = stored.draft !== null || saving.step !== 'unchanged';

@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
+import type { PageText } from '../../../contract/types.ts';
 import { videoFiles } from '../../../contract/video-files.ts';
 import { useQuery } from '../../lib/queries.ts';
 import { Video } from '../embeds/video.tsx';
@@ -25,25 +26,31 @@ function AmcPage() {
       eyebrow={m.services_eyebrow()}
       title={title}
       lead={lead}
-      aside={<Video name={video.name} title={video.title} isFirst />}
+      aside={video && <Video name={video.name} title={video.title} isFirst />}
       formTitle={m.amc_form_title()}
       formLead={m.amc_form_lead()}
       form={<AmcForm />}
     >
-      <BenefitList title={m.amc_benefits()} items={benefits} />
-      <section aria-labelledby="plans-heading">
-        <h2 id="plans-heading" className="section-heading">
-          {m.amc_plans()}
-        </h2>
-        <TariffTable
-          labelledBy="plans-heading"
-          columns={[m.amc_vehicles(), m.amc_price()]}
-          rows={plans.rows.map(({ vehicles, priceInRupees }) => [vehicles, formatRupees(priceInRupees)])}
-        />
-        <p className="mt-3 text-muted text-sm">{plans.note}</p>
-      </section>
+      {benefits.length > 0 && <BenefitList title={m.amc_benefits()} items={benefits} />}
+      {plans.rows.length > 0 && <Plans plans={plans} />}
       <TextSections sections={sections} />
     </FormPage>
+  );
+}
+
+function Plans({ plans }: { plans: PageText<'amc'>['plans'] }) {
+  return (
+    <section aria-labelledby="plans-heading">
+      <h2 id="plans-heading" className="section-heading">
+        {m.amc_plans()}
+      </h2>
+      <TariffTable
+        labelledBy="plans-heading"
+        columns={[m.amc_vehicles(), m.amc_price()]}
+        rows={plans.rows.map(({ vehicles, priceInRupees }) => [vehicles, formatRupees(priceInRupees)])}
+      />
+      <p className="mt-3 text-muted text-sm">{plans.note}</p>
+    </section>
   );
 }
 
@@ -51,6 +58,6 @@ export const amcPage: Page = {
   Component: AmcPage,
   ...headOfText('amc', {
     queries: [modelOptions],
-    picture: (_read, text) => text && { address: videoFiles(text.video.name).poster },
+    picture: (_read, text) => text?.video && { address: videoFiles(text.video.name).poster },
   }),
 };

@@ -32,15 +32,7 @@ function ExtendedWarrantyPage() {
       formLead={m.warranty_form_lead()}
       form={<WarrantyForm />}
     >
-      <section aria-labelledby="tariffs-heading">
-        <h2 id="tariffs-heading" className="section-heading">
-          {m.warranty_tariffs()}
-        </h2>
-        {tariffs.tables.map((table, index) => (
-          <Tariffs key={table.vehicles} id={`tariff-${index + 1}`} tariff={table} />
-        ))}
-        <p className="mt-4 text-muted text-sm">{tariffs.note}</p>
-      </section>
+      {tariffs.tables.length > 0 && <AllTariffs tariffs={tariffs} />}
       <TextSections sections={sections} />
     </FormPage>
   );
@@ -48,6 +40,20 @@ function ExtendedWarrantyPage() {
 
 /** Which of the motorcycles stands at the top. */
 const MODEL = 8;
+
+function AllTariffs({ tariffs: { tables, note } }: { tariffs: PageText<'extendedWarranty'>['tariffs'] }) {
+  return (
+    <section aria-labelledby="tariffs-heading">
+      <h2 id="tariffs-heading" className="section-heading">
+        {m.warranty_tariffs()}
+      </h2>
+      {tables.map((table, index) => (
+        <Tariffs key={table.vehicles} id={`tariff-${index + 1}`} tariff={table} />
+      ))}
+      <p className="mt-4 text-muted text-sm">{note}</p>
+    </section>
+  );
+}
 
 function Tariffs({ id, tariff }: { id: string; tariff: Tariff }) {
   const { vehicles, standardYears, standardKm, options } = tariff;

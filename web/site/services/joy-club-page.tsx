@@ -21,7 +21,7 @@ function JoyClubPage() {
       eyebrow={m.joy_club_eyebrow()}
       title={title}
       lead={lead}
-      aside={<Video name={video.name} title={video.title} isFirst />}
+      aside={video && <Video name={video.name} title={video.title} isFirst />}
       formTitle={m.joy_club_form_title()}
       formLead={m.joy_club_form_lead()}
       form={<JoyClubForm />}
@@ -33,5 +33,7 @@ function JoyClubPage() {
 
 export const joyClubPage: Page = {
   Component: JoyClubPage,
-  ...headOfText('joyClub', { picture: (_read, text) => text && { address: videoFiles(text.video.name).poster } }),
+  ...headOfText('joyClub', {
+    picture: (_read, text) => text?.video && { address: videoFiles(text.video.name).poster },
+  }),
 };

@@ -21,7 +21,7 @@ function OptInPage() {
       eyebrow={m.services_eyebrow()}
       title={title}
       lead={lead}
-      aside={<Video name={video.name} title={video.title} isFirst />}
+      aside={video && <Video name={video.name} title={video.title} isFirst />}
       formTitle={m.opt_in_form_title()}
       formLead={m.opt_in_form_lead()}
       form={<OptInForm />}
@@ -33,5 +33,5 @@ function OptInPage() {
 
 export const optInPage: Page = {
   Component: OptInPage,
-  ...headOfText('optIn', { picture: (_read, text) => text && { address: videoFiles(text.video.name).poster } }),
+  ...headOfText('optIn', { picture: (_read, text) => text?.video && { address: videoFiles(text.video.name).poster } }),
 };

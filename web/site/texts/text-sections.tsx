@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** The sections of a text of `content/pages/`, each with an address of its own. */
+/** The sections of a page's text, each with an address of its own. */
 export function TextSections({ sections, isSplit = false, className = '' }: Props) {
   const split = isSplit ? 'lg:grid lg:grid-cols-[1fr_2.2fr] lg:gap-12 lg:border-line lg:border-t lg:pt-10' : '';
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { loadContent } from '../../content/load-content.ts';
 import accessories from './accessories.json' with { type: 'json' };
-import { loadContent } from './load-content.ts';
 
 /** What the one picture of each kind of accessory plainly does not show, as somebody found who looked at it. */
 const BELIED: Record<string, RegExp> = {

@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { optInChannels } from '../contract/enquiries/opt-in.ts';
-import type { PageName } from '../contract/page-names.ts';
-import { pageNames } from '../contract/page-names.ts';
-import { pagePaths } from '../contract/page-paths.ts';
-import { videoSeconds } from '../contract/schemas/page-content.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../../content/load-content.ts';
+import { videosOf } from '../../content/load-pages.ts';
+import { optInChannels } from '../../contract/enquiries/opt-in.ts';
+import type { PageName } from '../../contract/page-names.ts';
+import { pageNames } from '../../contract/page-names.ts';
+import { pagePaths } from '../../contract/page-paths.ts';
+import { videoSeconds } from '../../contract/schemas/page-content.ts';
 
 const { pages, site } = loadContent();
 const textOf = (name: PageName): string => JSON.stringify(pages[name]);
@@ -153,9 +154,10 @@ it('the AMC page lists its seven benefits and says that its prices are samples',
 });
 
 it('videos last 8 to 15 seconds', () => {
-  for (const { video } of [pages.amc, pages.optIn, pages.joyClub]) {
-    expect(videoSeconds(video.scenes)).toBeGreaterThanOrEqual(8);
-    expect(videoSeconds(video.scenes)).toBeLessThanOrEqual(15);
+  expect(videosOf(pages)).toHaveLength(3);
+  for (const { scenes } of videosOf(pages)) {
+    expect(videoSeconds(scenes)).toBeGreaterThanOrEqual(8);
+    expect(videoSeconds(scenes)).toBeLessThanOrEqual(15);
   }
 });
 
@@ -168,12 +170,14 @@ it('names the dealership and its facts in one file alone', () => {
 });
 
 describe('a broken page is named', () => {
+  let scratch: string;
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'kickstand-pages-'));
+    scratch = mkdtempSync(path.join(tmpdir(), 'kickstand-pages-'));
+    folder = path.join(scratch, 'content');
     cpSync(import.meta.dirname, folder, { recursive: true });
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
   const withChange = (file: string, from: string, to: string) => {
     const target = path.join(folder, 'pages', file);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { locales } from '../contract/locales.ts';
+import { locales } from '../../contract/locales.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'public', 'videos');
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.vtt'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../../content/load-content.ts';
 
 const { slides, gallery, offers, models } = loadContent();
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');

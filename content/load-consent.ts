@@ -1,0 +1,13 @@
+import { fillIn } from '../contract/fill-in.ts';
+import { consentContentSchema } from '../contract/schemas/content.ts';
+import type { SiteContent } from '../contract/types.ts';
+import { BLANK_FOLDER } from './blank-folder.ts';
+import { consentNotices } from './consent-notices.ts';
+import { readContentFile } from './read-content-file.ts';
+
+/** What people agree to who send a form. The words are the product's and name whoever the dealership is; staff may change them. */
+export function loadConsent(site: SiteContent) {
+  const consentTexts = readContentFile(BLANK_FOLDER, 'consent.json', consentContentSchema);
+  const consent = consentNotices((purpose, locale) => fillIn(consentTexts[purpose][locale], site));
+  return { consent, /** With places for the facts of the dealership. */ consentTexts };
+}
