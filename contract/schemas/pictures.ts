@@ -50,13 +50,23 @@ const pictureUseSchema = z.object({
   title: z.string().describe('What people call the document'),
   what: z.string().describe('What its kind is called'),
   place: z.string().describe('What the field is called'),
+  at: z.string().describe('Where it stands in the document: colours.1.image'),
+  aspect: z.number().nullable().describe('Width by height of what the place shows; null: any'),
   state: z.enum(['live', 'draft', 'planned']),
   shown: z
-    .object({ address: z.string(), width: z.int(), height: z.int() })
-    .describe('What stands there: it, or a part'),
+    .object({
+      address: z.string(),
+      width: z.int(),
+      height: z.int(),
+      part: picturePartSchema.nullable().describe('Which part it is; null: all of it'),
+    })
+    .describe('What stands there'),
 });
 
-export const pictureDetailsSchema = pictureSchema.extend({ uses: z.array(pictureUseSchema) });
+export const pictureDetailsSchema = pictureSchema.extend({
+  part: picturePartSchema.nullable().describe('The part that was asked about; null: all of it'),
+  uses: z.array(pictureUseSchema),
+});
 
 /** An upload may say which part of the picture is to be shown. */
 export const newPictureSchema = z.object({

@@ -1,4 +1,4 @@
-import { labelOf } from '../../contract/documents/labels.ts';
+import { fieldAt, labelOf } from '../../contract/documents/labels.ts';
 import type { NamedPicture } from '../../contract/documents/named-pictures.ts';
 import { namedPictures } from '../../contract/documents/named-pictures.ts';
 import { fieldsOf } from '../../contract/documents/sections.ts';
@@ -21,6 +21,10 @@ export interface PictureUse {
   what: string;
   /** What the field is called. */
   place: string;
+  /** Where it stands in the document. */
+  at: string;
+  /** Width by height of what is shown there, where that is known. */
+  aspect: number | null;
   state: 'live' | 'draft' | 'planned';
 }
 
@@ -85,6 +89,8 @@ function usesIn({ kind, key, body, state }: Using): PictureUse[] {
   return named.map(({ id, place }) => ({
     ...{ picture: id, kind: kind.name, key, title, what, state },
     place: placeInWords(kind.name, place),
+    at: place,
+    aspect: fieldAt(kind.name, place)?.picture?.aspect ?? null,
   }));
 }
 

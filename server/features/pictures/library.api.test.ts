@@ -46,7 +46,7 @@ interface Use {
   what: string;
   place: string;
   state: string;
-  shown: { address: string; width: number; height: number };
+  shown: { address: string; width: number; height: number; part: object | null };
 }
 interface Picture extends Added {
   name: string;
@@ -54,6 +54,7 @@ interface Picture extends Added {
   author: string;
   alt: object;
   isDecorative: boolean;
+  part: object | null;
 }
 const read = async (id: string): Promise<Picture & { uses: Use[] }> =>
   (await staff('GET', `/api/pictures/${id}`)).json();
@@ -129,6 +130,7 @@ describe('an upload', () => {
     expect([data[0], data[2]].map((level) => (level ?? 0) > 200)).toEqual([false, true]);
     const whole = await read(cut.id);
     expect([whole.id === cut.id, whole.width, whole.height, whole.name]).toEqual([false, 600, 300, 'halves.jpg']);
+    expect([whole.part, (await read(whole.id)).part]).toEqual([RIGHT_HALF, null]);
     expect((await list('halves')).pictures.map(({ id }) => id)).toEqual([whole.id]);
   });
 
@@ -217,7 +219,9 @@ describe('a picture that is used', () => {
       [planned, 'draft', 600],
       [planned, 'planned', 600],
     ]);
-    expect(uses[0]).toMatchObject({ kind: 'slide', what: 'slide', title: 'Used live', place: 'Picture' });
+    const picturePlace = { place: 'Picture', at: 'image', aspect: 1600 / 700 };
+    expect(uses[0]).toMatchObject({ kind: 'slide', what: 'slide', title: 'Used live', ...picturePlace });
+    expect(uses.slice(0, 2).map(({ shown }) => shown.part)).toEqual([null, RIGHT_HALF]);
     expect((await list('used.jpg')).pictures.map((one) => one.uses)).toEqual([3]);
     const refused = await remove(cut.id);
     expect([refused.statusCode, refused.json().current.uses.length]).toEqual([409, 4]);

@@ -64,8 +64,11 @@ const wordsOf = ({ alt, is_decorative }: PictureRow): PictureWords => ({
 export async function readPicture(db: Db, id: string, asOf: AsOf) {
   const row = await findWhole(db, id);
   const hasOriginal = (await repository.findWithOriginals(db, [row.id])).has(row.id);
-  return { ...pictureOf(row, hasOriginal), uses: await usesOf(db, row, asOf) };
+  const asked = await repository.findPicture(db, id);
+  return { ...pictureOf(row, hasOriginal), part: partOf(asked ?? row), uses: await usesOf(db, row, asOf) };
 }
+
+const partOf = ({ part }: PictureRow): PicturePart | null => (part === null ? null : JSON.parse(part));
 
 /** With what stands in each place: the picture itself, or a part of it. */
 export async function usesOf(db: Db, row: PictureRow, asOf: AsOf) {
@@ -74,7 +77,7 @@ export async function usesOf(db: Db, row: PictureRow, asOf: AsOf) {
     const picture = drawn.get(use.picture);
     if (!picture) return [];
     const { width, height } = picture;
-    return [{ ...use, shown: { address: addressOf(picture), width, height } }];
+    return [{ ...use, shown: { address: addressOf(picture), width, height, part: partOf(picture) } }];
   });
 }
 
