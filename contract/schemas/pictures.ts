@@ -13,7 +13,13 @@ export const picturePartSchema = z
 const ALT_LETTERS = 300;
 
 /** What a picture shows, in every language; one that is decorative needs no words. */
-export const pictureWordsSchema = z.strictObject({ alt: localTextUpTo(ALT_LETTERS), isDecorative: z.boolean() });
+export const pictureWordsSchema = z.strictObject({
+  alt: localTextUpTo(ALT_LETTERS).refine(
+    (text) => !JSON.stringify(text).includes('\\u0000'),
+    'Alt has letters in it that nobody can see.',
+  ),
+  isDecorative: z.boolean(),
+});
 
 /** What databases look for: PostgreSQL refuses a text with a zero in it. */
 const name = z

@@ -73,6 +73,15 @@ export const listPictureFiles = (db: Db, pictureId: string) =>
 export const findPicture = (db: Db, id: string): Promise<PictureRow | undefined> =>
   db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** As it is now, and for whoever else wants to change or delete it not before this transaction ends. */
+export const holdPicture = (trx: Trx, id: string): Promise<PictureRow | undefined> =>
+  trx
+    .updateTable('pictures')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
 export const findOriginal = (db: Db, id: string) =>
   db.selectFrom('picture_originals').select(['content_type', 'bytes']).where('picture_id', '=', id).executeTakeFirst();
 

@@ -43,12 +43,16 @@ interface Named {
   body: unknown;
 }
 
-/** With those that they are parts of. */
-export async function exportPictures(db: Db, documents: readonly Named[]): Promise<FilePicture[]> {
+/** With those that they are parts of, and as they came unless that is too much for a file. */
+export async function exportPictures(
+  db: Db,
+  documents: readonly Named[],
+  { hasOriginals }: { hasOriginals: boolean },
+): Promise<FilePicture[]> {
   const pictures = new Map<string, FilePicture>();
   const add = async (id: string): Promise<void> => {
     const row = pictures.has(id) ? undefined : await findPicture(db, id);
-    const picture = row && (await exported(db, row));
+    const picture = row && (await exported(db, row, hasOriginals));
     if (!picture) return;
     pictures.set(id, picture);
     if (picture.cutOf) await add(picture.cutOf.id);
@@ -57,11 +61,11 @@ export async function exportPictures(db: Db, documents: readonly Named[]): Promi
   return [...pictures.values()];
 }
 
-async function exported(db: Db, row: PictureRow): Promise<FilePicture | undefined> {
+async function exported(db: Db, row: PictureRow, hasOriginal: boolean): Promise<FilePicture | undefined> {
   const { id, name, author, width, height } = row;
   const files = await listPictureFiles(db, id);
   if (files.length === 0) return undefined;
-  const original = await findOriginal(db, id);
+  const original = hasOriginal ? await findOriginal(db, id) : undefined;
   return {
     ...{ id, name, author, width, height },
     words: { alt: JSON.parse(row.alt), isDecorative: row.is_decorative === 1 },

@@ -15,7 +15,7 @@ import type { UploadedPicture } from './store-upload.ts';
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Of the name of a file. */
 const LONGEST_NAME = 200;
-const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024, parts: 12, headerPairs: 50 };
+const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 12, fieldSize: 64 * 1024, parts: 14, headerPairs: 50 };
 
 type UploadEndpoint = Endpoint & { upload: NonNullable<Endpoint['upload']> };
 

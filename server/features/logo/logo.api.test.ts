@@ -45,7 +45,7 @@ describe('a logo', () => {
     expect(more).toEqual({ ground });
     expect(address).toBe(`/uploads/${picture}-600x120.webp`);
     const stored = await staff('GET', address);
-    expect(stored.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect(stored.headers['cache-control']).toBe('no-store');
     expect((await sharp(stored.rawPayload).metadata()).hasAlpha).toBe(true);
   });
 

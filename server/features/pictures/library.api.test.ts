@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PICTURES_PER_PAGE } from '../../../contract/picture-library.ts';
 import { multipart } from '../../../test-support/multipart.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { insertPicture } from '../../db/pictures.ts';
 import { exportDocuments, importDocuments } from '../../documents/transfer.ts';
 
 const test = setUpTestApp();
@@ -192,11 +194,22 @@ describe('the list', () => {
     expect((await list('nothing of this name')).total).toBe(0);
     const all = await list();
     expect(all.pictures[0]?.id).toBe(id);
-    expect([(await list('', 2)).pictures.length, (await list('', 2)).total]).toEqual([0, all.total]);
+    for (let n = 0; n < PICTURES_PER_PAGE + 2; n += 1) {
+      await insertPicture(test.database.db, { id: `many${n}`, width: 1, height: 1, files: [], name: `many-${n}.jpg` });
+    }
+    const pages = [await list('many-'), await list('many-', 2), await list('many-', 3)];
+    expect(pages.map(({ pictures, total }) => [pictures.length, total])).toEqual([
+      [PICTURES_PER_PAGE, PICTURES_PER_PAGE + 2],
+      [2, PICTURES_PER_PAGE + 2],
+      [0, PICTURES_PER_PAGE + 2],
+    ]);
+    expect(new Set(pages.flatMap(({ pictures }) => pictures.map((one) => one.id))).size).toBe(PICTURES_PER_PAGE + 2);
     const decorative = { alt: { en: '' }, isDecorative: true };
     expect((await staff('PATCH', `/api/pictures/${id}`, decorative)).json()).toMatchObject(decorative);
     const tooLong = await staff('PATCH', `/api/pictures/${id}`, { ...decorative, alt: { en: 'x'.repeat(301) } });
-    expect(tooLong.statusCode).toBe(400);
+    const hidden = await staff('PATCH', `/api/pictures/${id}`, { ...decorative, alt: { en: 'x\0' } });
+    expect([tooLong.statusCode, hidden.statusCode]).toEqual([400, 400]);
+    expect((await staff('POST', '/api/pictures/list', { search: '\0' })).statusCode).toBe(400);
   });
 });
 
@@ -288,6 +301,29 @@ describe('deleting a picture', () => {
   });
 });
 
+describe('deleting and publishing at the same moment', () => {
+  it('leaves no live document that names a picture which is gone', async () => {
+    const kept = await upload('before the race.jpg');
+    const key = await addSlide('Raced', kept);
+    await publish(key);
+    const outcomes = new Set<string>();
+    for (let n = 0; n < 8; n += 1) {
+      const picture = await upload(`raced-${n}.jpg`);
+      const showIt = async () => {
+        await draw(key, picture);
+        return publish(key);
+      };
+      const deletion = n % 2 ? remove(picture.id) : undefined;
+      const [published, deleted] = await Promise.all([showIt(), deletion ?? remove(picture.id)]);
+      outcomes.add([published.statusCode, deleted.statusCode].join(' '));
+      const { live } = await documentOf(key);
+      const shown = (await staff('GET', `/api/documents/slide/${key}/revisions/${live?.id}`)).json().body.image;
+      expect(await publicStatus(shown)).toBe(200);
+    }
+    for (const outcome of outcomes) expect(['200 409', '400 200']).toContain(outcome);
+  });
+});
+
 describe('replacing a picture everywhere', () => {
   it('changes what is live, drafts and plans, each in its own shape, at once and on record', async () => {
     const [old, next] = [await upload('old.jpg'), await upload('next.jpg', {}, await photograph(800, 800))];
@@ -346,6 +382,8 @@ describe('content as a file', () => {
     const { id } = await read(cut.id);
     await staff('PATCH', `/api/pictures/${id}`, { alt: { en: 'Carried' }, isDecorative: false });
     await publish(await addSlide('Carried', cut));
+    const { pictures = [] } = await exportDocuments(test.database.db, { hasOriginals: false });
+    expect([pictures.length > 0, pictures.some(({ original }) => original)]).toEqual([true, false]);
     const file = JSON.stringify(await exportDocuments(test.database.db));
     await importDocuments(other.database, file, { isDry: false });
     const there = await other.logIn();

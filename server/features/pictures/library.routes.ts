@@ -12,9 +12,10 @@ import { prepareReplacing, replacePicture } from './replace.service.ts';
 /** The library of uploaded pictures (decision 037). */
 export function libraryRoutes(app: FastifyInstance): void {
   const { db } = app.context.database;
-  const { asOf } = app.context.documents;
+  const { documents } = app.context;
+  const { asOf } = documents;
 
-  route(app, endpoints.listPictures, ({ body }) => library.listPictures(db, body, asOf));
+  route(app, endpoints.listPictures, async ({ body }) => library.listPictures(db, body, await documents.current()));
   route(app, endpoints.readPicture, ({ params: { id } }) => library.readPicture(db, id, asOf));
 
   route(app, endpoints.changePicture, async ({ request, params: { id }, body: words }) => {

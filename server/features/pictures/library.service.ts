@@ -25,7 +25,8 @@ export async function findWhole(db: Db, id: string): Promise<PictureRow> {
 export const addressOf = ({ id, width, height }: Pick<PictureRow, 'id' | 'width' | 'height'>): string =>
   UPLOADS_PATH + pictureFileName(id, width, height, 'webp');
 
-export async function listPictures(db: Db, asked: { search: string; page: number }, asOf: AsOf) {
+/** Counted by what this server knows to be live: whoever wants to delete one is told exactly. */
+export async function listPictures(db: Db, asked: { search: string; page: number }, live: Documents) {
   const search = asked.search.trim().toLowerCase();
   const from = (asked.page - 1) * PICTURES_PER_PAGE;
   const rows = await repository.listPictures(db, search, from, PICTURES_PER_PAGE);
@@ -35,7 +36,7 @@ export async function listPictures(db: Db, asked: { search: string; page: number
     ...ids.map((id) => [id, id] as const),
     ...(await repository.listCuts(db, ids)).map(({ id, cut_of }) => [id, cut_of ?? id] as const),
   ]);
-  const places = Map.groupBy(await listUses(db, await asOf(db)), ({ picture }) => wholeOf.get(picture));
+  const places = Map.groupBy(await listUses(db, live), ({ picture }) => wholeOf.get(picture));
   return {
     total: await repository.countPictures(db, search),
     pictures: rows.map((row) => ({
@@ -90,7 +91,7 @@ export async function cutPicture(db: Db, id: string, asked: PicturePart, author:
   const { part, picture } = await processPart(await sourceOf(db, whole), asked);
   await db.transaction().execute(async (trx) => {
     // It may have been deleted while the part was drawn.
-    await findWhole(trx, whole.id);
+    if (!(await repository.holdPicture(trx, whole.id))) throw new HttpError(404, 'pictures.unknown');
     await repository.insertPicture(trx, { ...picture, name: whole.name, author, cutOf: { id: whole.id, part } });
   });
   return describe(picture);
@@ -116,6 +117,7 @@ async function sourceOf(db: Db, whole: PictureRow): Promise<Uint8Array> {
 /** Refused while anything uses it, with the places. */
 export async function deletePicture(trx: Trx, id: string, asOf: AsOf): Promise<PictureRow> {
   const whole = await findWhole(trx, id);
+  await repository.holdPicture(trx, whole.id);
   const uses = await usesOf(trx, whole, asOf);
   if (uses.length > 0) throw new HttpError(409, 'pictures.used', { current: { uses } });
   await repository.deletePicture(trx, whole.id);

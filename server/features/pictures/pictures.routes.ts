@@ -31,7 +31,9 @@ export function pictureRoutes(app: FastifyInstance): void {
     const audience = id && (await audienceOf(request, id));
     if (!audience) throw new HttpError(404, 'request.notFound');
     const etag = `"${name}"`;
-    const headers = { 'cache-control': `${audience}, max-age=31536000, immutable`, etag };
+    // What only staff see is in no cache after they have logged out.
+    const kept = audience === 'everybody' ? 'public, max-age=31536000, immutable' : 'no-store';
+    const headers = { 'cache-control': kept, etag };
     if (isSameTag(request.headers['if-none-match'], etag) && (await hasPictureFile(db, name))) {
       setPublicResource(reply);
       return reply.code(304).headers(headers).send();
@@ -47,11 +49,11 @@ export function pictureRoutes(app: FastifyInstance): void {
 }
 
 /** Everybody may have what live documents name; staff see what they work on, too. */
-async function audienceOf(request: FastifyRequest, id: string): Promise<'public' | 'private' | undefined> {
+async function audienceOf(request: FastifyRequest, id: string): Promise<'everybody' | 'staff' | undefined> {
   const { database, documents, contentVersion } = request.server.context;
-  if (shownPictures(await documents.current()).has(id)) return 'public';
+  if (shownPictures(await documents.current()).has(id)) return 'everybody';
   // Another server may have published it a moment ago, and answered with a page that names it.
   await contentVersion.confirm();
-  if (shownPictures(await documents.current()).has(id)) return 'public';
-  return (await findStaff(database.db, request)) && 'private';
+  if (shownPictures(await documents.current()).has(id)) return 'everybody';
+  return (await findStaff(database.db, request)) && 'staff';
 }
