@@ -116,7 +116,23 @@ const historyActions = {
     says: ({ subject, after }) => `took ${textOf(after)} translations from a file into drafts of ${subject}`,
   },
   'document.import': { kind: 'content', says: ({ subject }) => `took ${subject} from a file` },
-  'picture.add': { kind: 'content', says: () => 'uploaded a picture' },
+  'picture.add': {
+    kind: 'content',
+    says: ({ after }) => `uploaded ${quoted(of(after).name, 'a picture')}`,
+  },
+  'picture.words': {
+    kind: 'content',
+    says: ({ after }) => `changed what the picture ${quoted(of(after).name, 'without a name')} is said to show`,
+  },
+  'picture.replace': {
+    kind: 'content',
+    says: ({ before, after }) =>
+      `replaced the picture ${quoted(of(before).name, 'without a name')} by ${quoted(of(after).name, 'another one')} everywhere`,
+  },
+  'picture.delete': {
+    kind: 'content',
+    says: ({ before }) => `deleted the picture ${quoted(of(before).name, 'without a name')}`,
+  },
   'logo.add': { kind: 'content', says: () => 'uploaded a logo' },
   'gallery.add': {
     kind: 'content',

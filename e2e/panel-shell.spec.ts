@@ -17,7 +17,7 @@ const GROUPS = [
       'Opt-in Report',
     ],
   ],
-  ['Website', ['Models', 'Branches', 'Pages', 'Slides', 'Translations', 'Plans', 'Settings', 'Set up']],
+  ['Website', ['Models', 'Branches', 'Pages', 'Slides', 'Pictures', 'Translations', 'Plans', 'Settings', 'Set up']],
   ['Office', ['People', 'History', 'System']],
   ['My Account', ['Profile', 'Change Password', 'Two-Step Login', 'Sessions']],
 ] as const;

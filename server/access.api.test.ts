@@ -4,9 +4,11 @@ import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import { reports } from '../contract/reports/index.ts';
 import { may, roleNames } from '../contract/roles/index.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
-import { sampleCalls } from '../test-support/sample-calls.ts';
+import { smallPicture } from '../test-support/multipart.ts';
+import { SAMPLE_PICTURE, sampleCalls } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
+import { insertPicture } from './db/pictures.ts';
 import { newStaff, updateStaff } from './db/staff.ts';
 import { hashPassword } from './features/accounts/passwords.ts';
 import { fastifyPath } from './http/route.ts';
@@ -18,6 +20,8 @@ const changing = staffNames.filter(([, { method }]) => method !== 'GET');
 let calls: Map<string, InjectOptions>;
 beforeAll(async () => {
   calls = new Map((await sampleCalls()).map(({ name, call }) => [name, call]));
+  const original = { contentType: 'image/jpeg', bytes: await smallPicture() };
+  await insertPicture(test.database.db, { id: SAMPLE_PICTURE, width: 32, height: 24, files: [], original });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -54,7 +58,7 @@ describe('the endpoint table', () => {
     const open = Object.values(endpoints).filter(({ access }) => access === 'public');
     const changing = open.filter(({ method }) => method !== 'GET').map(({ group }) => group);
     expect([...new Set(changing)].sort()).toEqual(['Enquiries', 'Session', 'Visits']);
-    expect(staffNames.length).toBe(87);
+    expect(staffNames.length).toBe(93);
   });
 });
 
@@ -255,6 +259,8 @@ describe('a staff call is answered', () => {
       ...['addPasskey', 'removePasskey'],
       // These need a draft.
       ...['publishDraft', 'discardDraft', 'restoreRevision', 'saveDraft', 'planDraft', 'undoPublish', 'publishDrafts'],
+      // This needs a picture that is used.
+      'replacePicture',
       // These need a plan.
       ...['cancelPlan', 'publishPlanNow'],
       // And these need another account, or a session that exists.

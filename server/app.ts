@@ -31,6 +31,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
+import { libraryRoutes } from './features/pictures/library.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(
   catalogueRoutes(app);
   modelRoutes(app);
   pictureRoutes(app);
+  libraryRoutes(app);
   brochureRoutes(app);
   previewRoutes(app);
   enquiryRoutes(app);

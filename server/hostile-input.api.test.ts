@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleBody, sampleUrl } from '../test-support/sample-calls.ts';
 import { snapshot } from '../test-support/snapshot.ts';
-import { jsonCall, setUpTestApp } from '../test-support/test-app.ts';
+import { setUpTestApp } from '../test-support/test-app.ts';
 import { naughtyStrings } from '../trials/naughty-strings.ts';
 
 const test = setUpTestApp();
@@ -150,8 +150,9 @@ describe('errors', () => {
   it('never show the inside of the server', async () => {
     const rename = (from: string, to: string) => test.database.db.schema.alterTable(from).renameTo(to).execute();
     const address = '/uploads/none-1x1.webp';
+    const staff = await test.logIn();
     await rename('picture_files', 'files_hidden');
-    const reply = await test.inject(jsonCall('GET', address));
+    const reply = await staff('GET', address);
     await rename('files_hidden', 'picture_files');
     expect(reply.statusCode).toBe(500);
     expect(reply.json()).toEqual({

@@ -87,8 +87,9 @@ describe('two servers on one database', () => {
     expect((await staff('GET', '/api/me')).statusCode).toBe(401);
   });
 
-  it('share uploaded pictures, which stand in the database', async () => {
+  it('share uploaded pictures, which stand in the database, from the moment that one of them shows them', async () => {
     const other = await second();
+    await other.inject('/api/gallery');
     const { cookie } = await first.logIn();
     const upload = multipart({}, [{ field: 'images', bytes: await smallPicture() }]);
     const headers = { ...upload.headers, cookie };

@@ -124,7 +124,9 @@ const environmentOf = ({ databaseUrl, dataDir }: DatabaseSettings) => ({
 export async function addPictures({ db }: Database, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const name = `drill-${n}`;
-    await insertPicture(db, name, [{ name, contentType: 'image/webp', bytes: randomBytes(PICTURE_BYTES) }]);
+    const files = [{ name, contentType: 'image/webp', bytes: randomBytes(PICTURE_BYTES) }];
+    const original = { contentType: 'image/jpeg', bytes: randomBytes(1000) };
+    await insertPicture(db, { id: name, width: 10, height: 10, files, original });
   }
 }
 

@@ -66,6 +66,9 @@ const bodies: Record<string, unknown> = {
   archiveDocument: { isArchived: true },
   publishDrafts: { drafts: [{ kind: 'branch', key: 'annigeri', revision: 1 }] },
   doSetUpStep: { isDone: true },
+  changePicture: { alt: { en: 'A bike' }, isDecorative: false },
+  cutPicture: { part: { x: 0, y: 0, width: 0.5, height: 0.5 } },
+  replacePicture: { by: 'another' },
   importTexts: { csv: '', isDry: true },
   updatePrice: { price: 123_456 },
   importPrices: { lines: [{ line: 2, model: someModel.bikeName, price: 123_456 }], isDry: true },
@@ -91,7 +94,12 @@ const firstScooter = 1 + demoModelsOf('bikes').length;
 const firstElectric = firstScooter + demoModelsOf('scooters').length;
 /** The documents of an empty store are filled in one after the other: the site's own, what people agree to, then the branches. */
 const firstOfAnnigeri = 2 + consentPurposes.length + loadContent().dealers.findIndex(({ name }) => name === 'Annigeri');
+/** Stored by whoever makes these calls. */
+export const SAMPLE_PICTURE = 'sample';
 const ids: Record<string, string> = {
+  '/api/pictures/{id}': SAMPLE_PICTURE,
+  '/api/pictures/{id}/cut': SAMPLE_PICTURE,
+  '/api/pictures/{id}/replace': SAMPLE_PICTURE,
   '/api/documents/{kind}/{key}/revisions/{id}': String(firstOfAnnigeri),
   '/api/scooters/{id}/status': String(firstScooter),
   '/api/ev/{id}/status': String(firstElectric),

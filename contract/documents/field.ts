@@ -31,8 +31,8 @@ export interface DocumentField {
   options?: readonly (readonly [value: string, label: string])[];
   /** Of `choices`: what is chosen where the document says nothing. */
   atFirst?: readonly string[];
-  /** Of `picture`: the width by the height of what is kept, and where the id of the uploaded one stands. */
-  picture?: { aspect: number; id?: string };
+  /** Of `picture`: the width by the height of what is kept, and where the id of the uploaded one and the words about it stand. */
+  picture?: { aspect: number; id?: string; words?: string };
   /** Of `list`. */
   parts?: ListParts;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelOf } from './labels.ts';
+import { fieldAt, labelOf } from './labels.ts';
 
 it.each([
   ['branch', 'name', 'Name'],
@@ -8,3 +8,9 @@ it.each([
   ['site', 'salesHours.lunchBreak', 'Sales hours, lunch break'],
   ['unknown', 'blocks.0.title', 'Blocks, 1, title'],
 ])('%s %s is called %s', (kind, place, label) => expect(labelOf(kind, place)).toBe(label));
+
+it('the field of a place within a list is found', () => {
+  expect(fieldAt('model', 'colours.2.image')).toMatchObject({ label: 'Picture', picture: { aspect: 3 / 2 } });
+  expect(fieldAt('slide', 'image')?.label).toBe('Picture');
+  expect(fieldAt('model', 'colours.2.nothing')).toBeUndefined();
+});

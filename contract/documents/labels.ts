@@ -6,6 +6,17 @@ export function labelOf(kind: string, place: string): string {
   return labelAmong(fieldsOf(kind), place) ?? inWords(place);
 }
 
+/** The field of a place, also of one within a list. */
+export const fieldAt = (kind: string, place: string): DocumentField | undefined => fieldAmong(fieldsOf(kind), place);
+
+function fieldAmong(fields: readonly DocumentField[], place: string): DocumentField | undefined {
+  const own = fields.find((field) => field.place === place);
+  const list = fields.find((field) => field.parts && place.startsWith(`${field.place}.`));
+  if (own || !list?.parts) return own;
+  const [, ...further] = place.slice(list.place.length + 1).split('.');
+  return fieldAmong(list.parts.fields, further.join('.'));
+}
+
 function labelAmong(fields: readonly DocumentField[], place: string): string | undefined {
   const own = fields.find((field) => field.place === place);
   if (own) return own.label;

@@ -12,7 +12,7 @@ export const slideFields: readonly DocumentSection[] = [
         place: 'image',
         label: 'Picture',
         control: 'picture',
-        picture: { aspect: width / height, id: 'picture' },
+        picture: { aspect: width / height, id: 'picture', words: 'alt' },
         hint: 'It fills the top of the home page on a computer. The words of the page stand on its left side.',
       },
     ],

@@ -3,7 +3,6 @@ import { staffAddresses } from '../addresses.ts';
 import { idParamsSchema } from './catalogue.ts';
 import {
   addedDocumentSchema,
-  addedPictureSchema,
   archiveSchema,
   documentListSchema,
   documentParamsSchema,
@@ -15,7 +14,6 @@ import {
   moveSchema,
   namedRevisionSchema,
   newDocumentSchema,
-  newPictureSchema,
   planListSchema,
   planSchema,
   restoreSchema,
@@ -150,10 +148,5 @@ export const documentEndpoints = {
     ),
     params: setUpStepParamsSchema,
     body: setUpStepSchema,
-  },
-  addPicture: {
-    ...staffRead(NEEDS, staffAddresses.addPicture, 'Store a picture, for a document to name', addedPictureSchema),
-    upload: { picture: 'picture', fields: newPictureSchema },
-    status: 201,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -111,16 +111,6 @@ export const moveSchema = z.object({
   before: name.nullable().describe('The one after it; null: it stands last'),
 });
 
-/** An upload has nothing but the picture. */
-export const newPictureSchema = z.object({});
-
-export const addedPictureSchema = z.object({
-  address: z.string().describe('Of its largest WebP'),
-  id: z.string().describe('Of the picture with all its files'),
-  width: z.int(),
-  height: z.int(),
-});
-
 export const archiveSchema = z.object({ isArchived: z.boolean() });
 
 const MOST_AT_ONCE = 500;

@@ -98,6 +98,12 @@ POST /api/history
 GET /api/activity
 GET /api/contactClicks
 POST /api/pictures
+POST /api/pictures/list
+GET /api/pictures/{id}
+PATCH /api/pictures/{id}
+POST /api/pictures/{id}/cut
+POST /api/pictures/{id}/replace
+DELETE /api/pictures/{id}
 POST /api/createOffers
 GET /api/manageOffers
 PATCH /api/updateOffers/{id}

@@ -7,6 +7,7 @@ import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
 import { invitationEndpoints, peopleEndpoints } from './people-endpoints.ts';
+import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceImportEndpoints } from './price-import.ts';
 import { catalogueEndpoints, visitEndpoints } from './public-endpoints.ts';
 import { messageReplySchema } from './replies.ts';
@@ -55,6 +56,7 @@ export const namedEndpoints = {
   ...documentEndpoints,
   ...textEndpoints,
   ...priceImportEndpoints,
+  ...pictureEndpoints,
 } satisfies Record<keyof typeof publicAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */

@@ -27,6 +27,11 @@ export class ContentVersion {
     return performance.now() - this.#confirmedAt < TRUSTED_MS ? this.#version : this.#ask();
   }
 
+  /** Whatever was confirmed last: for whoever would otherwise be told that something is not there. */
+  confirm(): Promise<number> {
+    return this.#ask();
+  }
+
   /** Called by the server that made a change, so that its own next answer shows it. */
   raisedTo(version: number): void {
     this.#version = Math.max(this.#version, version);

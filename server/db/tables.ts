@@ -25,6 +25,28 @@ interface CarriedTable {
 interface PicturesTable {
   id: string;
   created_at: number;
+  /** Of the file as it came; people know it by that. */
+  name: Generated<string>;
+  /** JSON: what it shows, in every language. */
+  alt: Generated<string>;
+  /** 1: it shows nothing that needs words. */
+  is_decorative: Generated<number>;
+  author: Generated<string>;
+  width: Generated<number>;
+  height: Generated<number>;
+  /** The picture that this is a part of; null: it is a whole one, and stands in the library. */
+  cut_of: Generated<string | null>;
+  /** JSON: which part of that it is. */
+  part: Generated<string | null>;
+  /** In lower case. */
+  search_text: Generated<string>;
+}
+
+/** As they came. Never sent to anybody: what is shown is drawn anew from them. */
+interface PictureOriginalsTable {
+  picture_id: string;
+  content_type: string;
+  bytes: Uint8Array;
 }
 
 interface PictureFilesTable {
@@ -192,6 +214,7 @@ export interface Tables {
   carried: CarriedTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
+  picture_originals: PictureOriginalsTable;
   enquiries: EnquiriesTable;
   enquiry_days: EnquiryDaysTable;
   consent_texts: ConsentTextsTable;
@@ -225,4 +248,5 @@ export type AuditRow = Selectable<AuditTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
 export type PlanRow = Selectable<PlansTable>;
+export type PictureRow = Selectable<PicturesTable>;
 export type LoginWaitRow = Selectable<LoginWaitsTable>;

@@ -136,6 +136,13 @@ async function expectPictured({ db }: Database): Promise<void> {
   expect(slide?.body).toEqual({ id: 2, image: '/y.webp', ...alt('A slide') });
 }
 
+/** They stand in the library, without what they were drawn from. */
+async function expectLibrary({ db }: Database): Promise<void> {
+  const pictures = await db.selectFrom('pictures').selectAll().execute();
+  expect(pictures).toMatchObject([{ id: 'abc', width: 1, height: 1, name: '', alt: '{"en":""}', cut_of: null }]);
+  expect(await db.selectFrom('picture_originals').selectAll().execute()).toEqual([]);
+}
+
 /** What staff set in the tables that models and accessories were: prices, and which are shown. Numbers in addresses stay, too. */
 async function expectDocuments({ db }: Database): Promise<void> {
   const live = await readLive(db);
@@ -200,6 +207,7 @@ describe.each(RELEASED_VERSIONS)('a database of the released version %i', (versi
     expect(await columns(upgraded)).toEqual(await columns(made));
     await expectEverything(upgraded, version);
     await expectPictured(upgraded);
+    await expectLibrary(upgraded);
     const admin = { adminUserId: 'admin', adminPassword: '' };
     expect(await prepareDatabase(upgraded, loadContent(), admin)).toBeUndefined();
     await expectDocuments(upgraded);

@@ -47,7 +47,11 @@ export async function changeLive<Schema extends z.ZodType>(
 }
 
 /** What a release offers is known by being newer than what is live. */
-async function offerAgain(trx: Trx, { id, origin, release_revision }: DocumentRow, liveBefore: number): Promise<void> {
+export async function offerAgain(
+  trx: Trx,
+  { id, origin, release_revision }: DocumentRow,
+  liveBefore: number,
+): Promise<void> {
   if (origin !== 'staff' || (release_revision ?? 0) < liveBefore) return;
   const offered = await findRevision(trx, id, release_revision);
   if (!offered) return;

@@ -1,4 +1,8 @@
+import type { NamedPicture } from '../../contract/documents/named-pictures.ts';
+import { namedPictures } from '../../contract/documents/named-pictures.ts';
+import { UPLOADS_PATH } from '../../contract/pictures.ts';
 import type { Db } from '../db/db.ts';
+import { findStoredFiles } from '../db/pictures.ts';
 import type { DocumentKind, Documents } from './document-kind.ts';
 
 /** What must be mended before a document can be published: a sentence for each field, whose place in it is `salesHours.days.en`. */
@@ -26,7 +30,18 @@ export interface Judged {
 /** The same with what only the store knows, as it is asked when a document is published. */
 export async function allFaultsOf(db: Db, { kind, key, body, documents }: Judged): Promise<Record<string, string>> {
   const faults = faultsAmong(kind, key, body, documents);
-  return Object.keys(faults).length > 0 ? faults : ((await kind.faultsInStore?.(db, body)) ?? {});
+  if (Object.keys(faults).length > 0) return faults;
+  const inStore = (await kind.faultsInStore?.(db, body)) ?? {};
+  return Object.keys(inStore).length > 0 ? inStore : lostPictures(db, body);
+}
+
+const LOST = 'is a picture that is not stored here any more. Please choose another one.';
+
+async function lostPictures(db: Db, body: unknown): Promise<Record<string, string>> {
+  const named = namedPictures(body);
+  const fileOf = ({ address }: NamedPicture) => address.slice(UPLOADS_PATH.length);
+  const stored = await findStoredFiles(db, [...new Set(named.map(fileOf))]);
+  return Object.fromEntries(named.filter((one) => !stored.has(fileOf(one))).map(({ place }) => [place, LOST]));
 }
 
 /**

@@ -42,7 +42,7 @@ export type ContentFile = z.infer<typeof fileSchema>;
 /** Something about a file that keeps it from being taken, a line for each fault. */
 export class TransferError extends Error {}
 
-export async function exportDocuments(db: Db): Promise<ContentFile> {
+export async function exportDocuments(db: Db, { hasOriginals = true } = {}): Promise<ContentFile> {
   const listed = await listLive(db);
   const bodies = await readBodies(
     db,
@@ -53,7 +53,7 @@ export async function exportDocuments(db: Db): Promise<ContentFile> {
       .filter(({ kind }) => kind === name)
       .map(({ kind, key, revision }) => ({ kind, key, body: bodies.get(revision) })),
   );
-  const pictures = await exportPictures(db, documents);
+  const pictures = await exportPictures(db, documents, { hasOriginals });
   return { kickstandContent: FORMAT, documents, ...(pictures.length > 0 && { pictures }) };
 }
 
@@ -86,7 +86,7 @@ class DryRun extends Error {}
 
 /** What keeps live documents from being published once more, say after a release that is stricter. */
 export async function checkDocuments(db: Db): Promise<string[]> {
-  const { documents } = await exportDocuments(db);
+  const { documents } = await exportDocuments(db, { hasOriginals: false });
   return faultsAmongAll(db, documents);
 }
 

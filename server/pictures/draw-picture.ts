@@ -1,5 +1,6 @@
-import type { Metadata, Sharp } from 'sharp';
+import type { Metadata, Region, Sharp } from 'sharp';
 import sharp from 'sharp';
+import type { PicturePart } from '../../contract/picture-library.ts';
 import type { PictureFormat } from '../../contract/pictures.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, scaledHeight } from '../../contract/pictures.ts';
 
@@ -25,11 +26,15 @@ export type DrawnPicture = { files: DrawnFile[] } | { refusal: Refusal };
 // Nothing of one picture is worth keeping for the next.
 sharp.cache(false);
 
-export async function drawPicture(original: Uint8Array): Promise<DrawnPicture> {
+/** All of it, or a part. */
+export async function drawPicture(original: Uint8Array, part?: PicturePart): Promise<DrawnPicture> {
   const source = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   try {
-    const refusal = refusalOf(await source.metadata());
-    return refusal ? { refusal } : { files: await encode(await decode(source)) };
+    const head = await source.metadata();
+    const refusal = refusalOf(head);
+    return refusal
+      ? { refusal }
+      : { files: await encode(await decode(source, part && pixelsOf(part, head.autoOrient))) };
   } catch (error) {
     const isTooLarge = error instanceof Error && /exceeds pixel limit|dimensions/i.test(error.message);
     return { refusal: isTooLarge ? 'tooManyPixels' : 'broken' };
@@ -61,9 +66,19 @@ function samplesPerPixel({ chromaSubsampling, channels }: Pick<Metadata, 'chroma
 
 type Decoded = Awaited<ReturnType<typeof decode>>;
 
-const decode = (source: Sharp) =>
-  source
-    .autoOrient()
+/** One pixel at least, and none beyond the edges. */
+function pixelsOf({ x, y, width, height }: PicturePart, whole: { width: number; height: number }): Region {
+  const side = (start: number, length: number, all: number) => {
+    const from = Math.min(Math.round(start * all), all - 1);
+    return [from, Math.max(1, Math.min(Math.round(length * all), all - from))] as const;
+  };
+  const [left, wide] = side(x, width, whole.width);
+  const [top, high] = side(y, height, whole.height);
+  return { left, top, width: wide, height: high };
+}
+
+const decode = (source: Sharp, region?: Region) =>
+  (region ? source.autoOrient().extract(region) : source.autoOrient())
     .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { PicturePart } from '../../contract/picture-library.ts';
 import type { DrawnPicture } from './draw-picture.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'picture-process.ts');
@@ -16,17 +17,19 @@ const SMALL_HEAP = {
 /** Four times what the dearest picture takes on a small server that is idle. */
 const GIVE_UP_MS = 60_000;
 
-interface Bounds {
+interface Drawing {
+  /** Which part of it; all where nothing is said. */
+  part?: PicturePart | undefined;
   mostMegabytes?: number;
   giveUpMs?: number;
 }
 
 /** Has a picture drawn in a process that is started for it alone and may take so much memory and time, and no more. */
 export async function drawApart(
-  original: Buffer,
-  { mostMegabytes = MOST_MEGABYTES, giveUpMs = GIVE_UP_MS }: Bounds = {},
+  original: Uint8Array,
+  { part, mostMegabytes = MOST_MEGABYTES, giveUpMs = GIVE_UP_MS }: Drawing = {},
 ): Promise<DrawnPicture> {
-  const child = fork(PROGRAM, [String(mostMegabytes)], {
+  const child = fork(PROGRAM, [String(mostMegabytes), ...(part ? [JSON.stringify(part)] : [])], {
     serialization: 'advanced',
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...SMALL_HEAP },
     execArgv: ['--max-old-space-size=64'],

@@ -17,7 +17,8 @@ setInterval(() => {
 // The server is gone, and with it whoever waits for the picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-const drawn = await drawPicture(await buffer(process.stdin));
+const part = process.argv[3] ? JSON.parse(process.argv[3]) : undefined;
+const drawn = await drawPicture(await buffer(process.stdin), part);
 // It is ended as soon as it has answered, and would then leave nothing compiled for the next one.
 flushCompileCache();
 process.send?.(drawn);

@@ -20,6 +20,7 @@ import { setUp } from './018-set-up.ts';
 import { picturedDocuments } from './019-pictured-documents.ts';
 import { plans } from './020-plans.ts';
 import { modelDocuments } from './021-model-documents.ts';
+import { pictureLibrary } from './022-picture-library.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   picturedDocuments,
   plans,
   modelDocuments,
+  pictureLibrary,
 ];

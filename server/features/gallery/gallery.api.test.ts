@@ -89,18 +89,20 @@ describe('adding a picture to the gallery', () => {
 });
 
 describe('deleting a picture of the gallery', () => {
-  it('takes it from the gallery; it is set aside, with its files, and can be taken back', async () => {
+  it('takes it from the gallery, out of reach of visitors; it is set aside, with its files, and can be taken back', async () => {
     const image = await added();
     const reply = await remove(image.id);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ message: expect.stringMatching(/\S/) });
     expect((await gallery()).map(({ id }) => id)).not.toContain(image.id);
-    expect((await test.call('GET', image.image_path)).statusCode).toBe(200);
+    expect((await test.call('GET', image.image_path)).statusCode).toBe(404);
+    expect((await staff('GET', image.image_path)).statusCode).toBe(200);
     expect((await remove(image.id)).statusCode).toBe(404);
     const aside = await staff('POST', '/api/documents/gallery/list', { isArchived: true });
     const { key } = aside.json().documents[0];
     await staff('POST', `/api/documents/gallery/${key}/archive`, { isArchived: false });
     expect(await gallery()).toContainEqual(image);
+    expect((await test.call('GET', image.image_path)).statusCode).toBe(200);
     expect((await remove(image.id)).statusCode).toBe(200);
   });
 

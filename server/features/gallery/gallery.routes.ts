@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
-import { insertPicture } from '../../db/pictures.ts';
 import { toRowId } from '../../db/row-id.ts';
 import { setArchived } from '../../documents/documents.repository.ts';
 import { galleryKind } from '../../documents/kinds/gallery.ts';
@@ -11,6 +10,7 @@ import { addLive, findByNumber } from '../../documents/write-live.ts';
 import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
+import { namedPicture, storeUpload } from '../../pictures/store-upload.ts';
 import { uploadRoute } from '../../pictures/upload.ts';
 
 export function galleryRoutes(app: FastifyInstance): void {
@@ -18,15 +18,16 @@ export function galleryRoutes(app: FastifyInstance): void {
 
   uploadRoute(app, endpoints.addGalleryImage, 'gallery.incomplete', async ({ request, fields, picture }) => {
     await changeContent(request, async (trx) => {
-      await insertPicture(trx, picture.id, picture.files);
-      const image = { image: picture.path, picture: picture.id, alt: local(fields.alt) };
+      await storeUpload(trx, request, picture);
+      const { path, id: ofPicture } = namedPicture(picture);
+      const image = { image: path, picture: ofPicture, alt: local(fields.alt) };
       const { id } = await addLive(trx, galleryKind, (number) => ({ id: number, ...image }), staffOf(request).user_id);
-      return { action: 'gallery.add', subject: String(id), after: { image_path: picture.path, alt: fields.alt } };
+      return { action: 'gallery.add', subject: String(id), after: { image_path: path, alt: fields.alt } };
     });
     return { message: messages.gallery.added };
   });
 
-  /** Its files stay, for whoever takes it back. */
+  /** Out of the reach of visitors at once; it stays in the library, for whoever takes it back. */
   route(app, endpoints.deleteGalleryImage, async ({ request, params }) => {
     await changeContent(request, async (trx) => {
       const found = await findByNumber(trx, galleryKind, toRowId(params.id));

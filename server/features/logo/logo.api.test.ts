@@ -44,8 +44,8 @@ describe('a logo', () => {
     const { picture, address, ...more } = reply.json();
     expect(more).toEqual({ ground });
     expect(address).toBe(`/uploads/${picture}-600x120.webp`);
-    const stored = await test.inject(address);
-    expect(stored.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const stored = await staff('GET', address);
+    expect(stored.headers['cache-control']).toBe('no-store');
     expect((await sharp(stored.rawPayload).metadata()).hasAlpha).toBe(true);
   });
 

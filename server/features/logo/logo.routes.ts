@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { recordChange } from '../../changes/record-change.ts';
-import { insertPicture } from '../../db/pictures.ts';
+import { namedPicture, storeUpload } from '../../pictures/store-upload.ts';
 import { uploadRoute } from '../../pictures/upload.ts';
 
 /** Stores a picture for the settings of the site to name. Nobody sees it before they are published. */
@@ -10,12 +10,12 @@ export function logoRoutes(app: FastifyInstance): void {
   uploadRoute(app, endpoints.addLogo, 'pictures.missing', async ({ request, picture }) => {
     // It was drawn anew in a process of its own by now, so this one may look at it. Loaded with the first logo.
     const { logoGround } = await import('../../pictures/logo-ground.ts');
-    const [smallest] = picture.files;
+    const { id, path: address, files } = namedPicture(picture);
+    const [smallest] = files;
     if (!smallest) throw new Error('A picture without files.');
     const ground = await logoGround(smallest.bytes);
-    const { id, path: address } = picture;
     await db.transaction().execute(async (trx) => {
-      await insertPicture(trx, id, picture.files);
+      await storeUpload(trx, request, picture);
       await recordChange(trx, request, { action: 'logo.add', subject: id, after: { image_path: address } });
     });
     return { picture: id, address, ground };

@@ -176,14 +176,15 @@ describe('editing an offer', () => {
     ]);
   });
 
-  it('may bring another picture; the old one stays for the older revision', async () => {
+  it('may bring another picture; the old one stays for staff, in the older revision', async () => {
     await add('With a picture');
     const { id, image } = await find('With a picture');
     expect((await edit(id, { title: 'With another' }, await smallPicture(40, 30))).statusCode).toBe(200);
     const edited = await find('With another');
     expect(edited.image).not.toBe(image);
     expect((await test.call('GET', edited.image)).statusCode).toBe(200);
-    expect((await test.call('GET', image)).statusCode).toBe(200);
+    expect((await test.call('GET', image)).statusCode).toBe(404);
+    expect((await staff('GET', image)).statusCode).toBe(200);
   });
 
   it('is refused where words are missing or the offer is unknown, and is for staff only', async () => {

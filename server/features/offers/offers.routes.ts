@@ -4,7 +4,6 @@ import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints
 import { changeContent } from '../../changes/change-content.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Trx } from '../../db/db.ts';
-import { insertPicture } from '../../db/pictures.ts';
 import { toRowId } from '../../db/row-id.ts';
 import { setArchived } from '../../documents/documents.repository.ts';
 import { offerKind } from '../../documents/kinds/offer.ts';
@@ -12,6 +11,7 @@ import { addLive, findByNumber, replaceLive } from '../../documents/write-live.t
 import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
+import { namedPicture, storeUpload } from '../../pictures/store-upload.ts';
 import type { Upload } from '../../pictures/upload.ts';
 import { uploadRoute } from '../../pictures/upload.ts';
 import { listManagedOffers, withWords } from './offers.service.ts';
@@ -23,8 +23,8 @@ export function offerRoutes(app: FastifyInstance): void {
 
   uploadRoute(app, endpoints.createOffer, 'offers.incomplete', async ({ request, fields, picture }) => {
     await changeContent(request, async (trx) => {
-      await insertPicture(trx, picture.id, picture.files);
-      const { path: image, id: ofPicture } = picture;
+      await storeUpload(trx, request, picture);
+      const { path: image, id: ofPicture } = namedPicture(picture);
       const words = withWords(fields, translations);
       const begin = (id: number) => ({ id, version: 1, image, picture: ofPicture, ...words });
       const { id } = await addLive(trx, offerKind, begin, staffOf(request).user_id);
@@ -64,10 +64,11 @@ async function editOffer(
     const offers = await listManagedOffers(trx, Date.now());
     throw new HttpError(409, 'offers.changedMeanwhile', { current: offers.find(({ id }) => id === offer.id) ?? {} });
   }
-  if (picture) await insertPicture(trx, picture.id, picture.files);
+  if (picture) await storeUpload(trx, request, picture);
+  const named = picture && namedPicture(picture);
   const body = {
     ...offer,
-    ...(picture && { image: picture.path, picture: picture.id }),
+    ...(named && { image: named.path, picture: named.id }),
     ...withWords(texts, request.server.context.translations, offer),
     version: offer.version + 1,
   };
@@ -78,6 +79,6 @@ async function editOffer(
     starts_on: offer.startsOn,
     ends_on: offer.endsOn,
   };
-  const image = picture && { image: picture.path, picture_id: picture.id };
+  const image = named && { image: named.path, picture_id: named.id };
   return { action: 'offer.update', subject: String(offer.id), before, after: { ...texts, ...image } };
 }

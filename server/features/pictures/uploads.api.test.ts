@@ -181,13 +181,15 @@ describe('what is no acceptable picture', () => {
 });
 
 describe('a picture for a document', () => {
-  it('is stored in every size, on record, and seen by nobody who does not know its address', async () => {
+  it('is stored in every size, on record, and seen by staff alone until a live document names it', async () => {
     const reply = await upload('document', await plain(1700, 850).jpeg().toBuffer());
     expect(reply.statusCode).toBe(201);
     const { address, id, width, height } = reply.json();
     expect([address, width, height]).toEqual([`/uploads/${id}-1600x800.webp`, 1600, 800]);
     for (const file of [address, `/uploads/${id}-480x240.avif`, `/uploads/${id}-960x480.webp`]) {
-      expect((await get(file)).statusCode, file).toBe(200);
+      expect((await get(file)).statusCode, file).toBe(404);
+      const seen = await staff('GET', file);
+      expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'no-store']);
     }
     const { db } = test.database;
     const [entry] = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();

@@ -5,8 +5,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
-import type { Fate, NewImage } from './gallery-upload.ts';
-import { uploadImages } from './gallery-upload.ts';
+import type { Fate } from '../uploads/upload-many.ts';
+import { isDone, uploadMany } from '../uploads/upload-many.ts';
+import type { NewImage } from './gallery-upload.ts';
+import { galleryWay } from './gallery-upload.ts';
 
 interface Props {
   files: readonly File[];
@@ -17,8 +19,6 @@ interface Props {
 }
 
 type Fates = Readonly<Record<number, Fate | undefined>>;
-
-const isDone = (fate: Fate | undefined): boolean => fate !== undefined && 'isDone' in fate;
 
 /** Many pictures in one go, each with its words and what became of it. What failed can be tried again by itself. */
 export function ManyImagesDialog({ files, alt: typed, onAdded, onClose }: Props) {
@@ -47,14 +47,11 @@ export function ManyImagesDialog({ files, alt: typed, onAdded, onClose }: Props)
     const latest: Record<number, Fate> = {};
     const left = images.filter(({ key }) => !isDone(fates[key]));
     setBusy(true);
-    await uploadImages(
-      left,
-      (key, fate) => {
-        latest[key] = fate;
-        setFates((all) => ({ ...all, [key]: fate }));
-      },
-      signal,
-    );
+    const tell = (key: number, fate: Fate) => {
+      latest[key] = fate;
+      setFates((all) => ({ ...all, [key]: fate }));
+    };
+    await uploadMany(left, galleryWay, { tell, signal });
     // Also what was uploaded before somebody pressed Cancel is in the gallery.
     await onAdded();
     if (signal.aborted) return;

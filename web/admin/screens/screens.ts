@@ -113,6 +113,12 @@ export const screenGroups: readonly ScreenGroup[] = [
         Component: later(async () => (await import('../website/slides-screen.tsx')).SlidesScreen),
       },
       {
+        key: 'pictures',
+        label: 'Pictures',
+        needs: 'content.change',
+        Component: later(async () => (await import('../pictures/pictures-screen.tsx')).PicturesScreen),
+      },
+      {
         key: 'translations',
         label: 'Translations',
         needs: 'translations.change',

@@ -4,3 +4,8 @@ export interface ChosenPicture {
   image: HTMLImageElement;
   crop: Crop;
 }
+
+/** One that is to be uploaded, as it is. */
+export interface ChosenFile extends ChosenPicture {
+  file: File;
+}

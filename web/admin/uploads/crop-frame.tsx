@@ -74,7 +74,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({ label, min, max, value, onChange }: SliderProps) {
+export function Slider({ label, min, max, value, onChange }: SliderProps) {
   return (
     <label className="text-sm">
       {label}

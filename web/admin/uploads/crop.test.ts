@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { croppedPart, WHOLE } from './crop.ts';
+import { cropOf, croppedPart, partOf, WHOLE } from './crop.ts';
 
 const wide = { width: 4000, height: 2000 };
 
@@ -16,5 +16,13 @@ describe('the part of a picture that is kept', () => {
   it('stays inside the picture', () => {
     expect(croppedPart(wide, 1, { zoom: 1, centreX: 0, centreY: 0 })).toMatchObject({ x: 0, y: 0 });
     expect(croppedPart(wide, 1, { zoom: 1, centreX: 1, centreY: 1 })).toMatchObject({ x: 2000, y: 0 });
+  });
+
+  it('is sent in shares of the picture, and found again from these', () => {
+    const crop = { zoom: 2, centreX: 0.25, centreY: 0.5 };
+    const part = partOf(wide, 1, crop);
+    expect(part).toEqual({ x: 0.125, y: 0.25, width: 0.25, height: 0.5 });
+    expect(cropOf(wide, 1, part)).toEqual(crop);
+    expect(cropOf(wide, 2, partOf(wide, 2, WHOLE))).toEqual(WHOLE);
   });
 });

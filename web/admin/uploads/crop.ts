@@ -1,3 +1,5 @@
+import type { PicturePart } from '../../../contract/picture-library.ts';
+
 export interface Size {
   width: number;
   height: number;
@@ -23,23 +25,28 @@ export function croppedPart(picture: Size, aspect: number, { zoom, centreX, cent
   return { x: within(centreX, width, picture.width), y: within(centreY, height, picture.height), width, height };
 }
 
-const LONGEST_PX = 2000;
-
-/** Draws that part anew; the server re-encodes it in every size it needs. */
-export async function drawCrop(image: HTMLImageElement, aspect: number, crop: Crop): Promise<Blob> {
-  const part = croppedPart({ width: image.naturalWidth, height: image.naturalHeight }, aspect, crop);
-  const scale = Math.min(1, LONGEST_PX / Math.max(part.width, part.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(part.width * scale);
-  canvas.height = Math.round(part.height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures.');
-  context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
-      'image/webp',
-      0.92,
-    );
-  });
+/** The same in shares of the picture, as calls take it: the server draws the part from the file as it is. */
+export function partOf(picture: Size, aspect: number, crop: Crop): PicturePart {
+  const { x, y, width, height } = croppedPart(picture, aspect, crop);
+  return {
+    x: x / picture.width,
+    y: y / picture.height,
+    width: width / picture.width,
+    height: height / picture.height,
+  };
 }
+
+/** How a part of a picture is come by, to go on from there. */
+export function cropOf(picture: Size, aspect: number, part: PicturePart): Crop {
+  const fill = Math.min(picture.width, picture.height * aspect);
+  return {
+    zoom: Math.max(1, fill / (part.width * picture.width)),
+    centreX: part.x + part.width / 2,
+    centreY: part.y + part.height / 2,
+  };
+}
+
+export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
+  width: naturalWidth,
+  height: naturalHeight,
+});

@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import type { ChosenPicture } from './chosen-picture.ts';
+import type { ChosenFile } from './chosen-picture.ts';
 import { WHOLE } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { PICTURE_KINDS, readPicture } from './read-picture.ts';
@@ -10,8 +10,8 @@ import { PICTURE_KINDS, readPicture } from './read-picture.ts';
 interface Props {
   /** Width by height of what is kept. */
   aspect: number;
-  chosen: ChosenPicture | undefined;
-  onChoose: (picture: ChosenPicture) => void;
+  chosen: ChosenFile | undefined;
+  onChoose: (picture: ChosenFile) => void;
   /** Told of several files at once; without it the first one is taken. */
   onChooseMany?: ((files: readonly File[]) => void) | undefined;
 }
@@ -22,9 +22,10 @@ export function PictureChooser({ aspect, chosen, onChoose, onChooseMany }: Props
   const take = async (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (files.length > 1 && onChooseMany) return onChooseMany(files);
-    const image = files[0] && (await readPicture(files[0]));
+    const [file] = files;
+    const image = file && (await readPicture(file));
     if (typeof image === 'string') showToast('error', image);
-    else if (image) onChoose({ image, crop: WHOLE });
+    else if (image) onChoose({ file, image, crop: WHOLE });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -34,9 +35,7 @@ export function PictureChooser({ aspect, chosen, onChoose, onChooseMany }: Props
   const some = onChooseMany ? 'pictures, one or many' : 'a picture';
   return (
     <div className="grid gap-3">
-      {chosen && (
-        <CropFrame picture={chosen} aspect={aspect} onCrop={(crop) => onChoose({ image: chosen.image, crop })} />
-      )}
+      {chosen && <CropFrame picture={chosen} aspect={aspect} onCrop={(crop) => onChoose({ ...chosen, crop })} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same by click and key */}
       <div
         onDragOver={(event) => {

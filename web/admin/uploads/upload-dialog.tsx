@@ -6,8 +6,8 @@ import { currentOf } from '../changed-meanwhile.ts';
 import { DialogActions } from '../layout/dialog-actions.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { tellFailure } from '../session/end-of-session.ts';
-import type { ChosenPicture } from './chosen-picture.ts';
-import { drawCrop } from './crop.ts';
+import type { ChosenFile } from './chosen-picture.ts';
+import { partOf, sizeOf } from './crop.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { sendUpload } from './send-upload.ts';
 
@@ -52,7 +52,7 @@ export function UploadDialog({
   onChooseMany,
   children,
 }: Props) {
-  const [chosen, setChosen] = useState<ChosenPicture>();
+  const [chosen, setChosen] = useState<ChosenFile>();
   const [progress, setProgress] = useState<number>();
   const upload = useRef(new AbortController());
   useEffect(() => () => upload.current.abort(), []);
@@ -60,7 +60,8 @@ export function UploadDialog({
   const send = async (fields: Record<string, string>) => {
     setProgress(0);
     try {
-      const picture = chosen && { [pictureField]: await drawCrop(chosen.image, aspect, chosen.crop) };
+      const part = chosen && partOf(sizeOf(chosen.image), aspect, chosen.crop);
+      const picture = chosen && { part: JSON.stringify(part), [pictureField]: chosen.file };
       const reply = await sendUpload({
         method,
         path,

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { readAddress, staffAddresses } from '../../../contract/addresses.ts';
+import type { LocalText } from '../../../contract/documents/local-text.ts';
+import { namedPictures } from '../../../contract/documents/named-pictures.ts';
 import { valueAt } from '../../../contract/documents/places.ts';
 import { messages } from '../../../contract/messages.ts';
 import { pictureFiles } from '../../../contract/pictures.ts';
@@ -17,18 +19,31 @@ interface Added {
   id: string;
 }
 
+/** Fetched by those who choose from the library. */
+const StoredPicture = lazy(async () => ({
+  default: (await import('../pictures/stored-picture.tsx')).StoredPicture,
+}));
+
 /** A picture, and the way to another one. What is chosen is uploaded at once, and shown to the public with the document. */
 export function PictureField({ field, body, faults, onEdit }: FieldProps) {
   const { place, label, hint, picture } = field;
-  const [isChoosing, setChoosing] = useState(false);
+  const [choice, setChoice] = useState<'upload' | 'library' | 'cut'>();
+  const end = () => setChoice(undefined);
   const address = textOf(valueAt(body, place));
   const fault = describeFault(label, faults[place]);
   const width = pictureFiles(address)?.size.width ?? SHARP_FROM;
+  const [uploaded] = namedPictures(address).map(({ id }) => id);
   if (!picture) return null;
   const take = async (added: unknown) => {
     const { address: image, id } = added as Added;
     onEdit(place, image);
     if (picture.id) onEdit(picture.id, id);
+  };
+  /** What somebody has written about this use of it stays. */
+  const takeWords = (words: LocalText | undefined) => {
+    if (!picture.words || !words?.en) return;
+    const before = valueAt(body, picture.words) as LocalText | undefined;
+    if (!before?.en || before.en === words.en) onEdit(picture.words, words);
   };
   return (
     <div className="grid gap-3">
@@ -54,10 +69,33 @@ export function PictureField({ field, body, faults, onEdit }: FieldProps) {
         </p>
       )}
       {fault && <p className="font-medium text-bad text-sm">{fault}</p>}
-      <button type="button" onClick={() => setChoosing(true)} className="button button-quiet justify-self-start">
-        {address ? 'Choose another picture' : 'Choose a picture'}
-      </button>
-      {isChoosing && (
+      <div className="flex flex-wrap gap-2">
+        <button type="button" onClick={() => setChoice('upload')} className="button button-quiet">
+          {address ? 'Choose another picture' : 'Choose a picture'}
+        </button>
+        <button type="button" onClick={() => setChoice('library')} className="button button-quiet">
+          From the library
+        </button>
+        {uploaded && (
+          <button type="button" onClick={() => setChoice('cut')} className="button button-quiet">
+            Show another part
+          </button>
+        )}
+      </div>
+      {(choice === 'library' || choice === 'cut') && (
+        <Suspense>
+          <StoredPicture
+            id={choice === 'cut' ? uploaded : undefined}
+            aspect={picture.aspect}
+            onTake={(taken, words) => {
+              void take(taken);
+              takeWords(words);
+            }}
+            onClose={end}
+          />
+        </Suspense>
+      )}
+      {choice === 'upload' && (
         <UploadDialog
           title="Choose a picture"
           path={readAddress(staffAddresses.addPicture).path}
@@ -71,7 +109,7 @@ export function PictureField({ field, body, faults, onEdit }: FieldProps) {
           action="Use this picture"
           readFields={() => ({})}
           onAdded={take}
-          onClose={() => setChoosing(false)}
+          onClose={end}
         />
       )}
     </div>

@@ -1,0 +1,401 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PICTURES_PER_PAGE } from '../../../contract/picture-library.ts';
+import { multipart } from '../../../test-support/multipart.ts';
+import type { StaffCall } from '../../../test-support/test-app.ts';
+import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { insertPicture } from '../../db/pictures.ts';
+import { exportDocuments, importDocuments } from '../../documents/transfer.ts';
+
+const test = setUpTestApp();
+const other = setUpTestApp();
+let staff: StaffCall;
+beforeAll(async () => {
+  staff = await test.logIn();
+});
+
+/** Red on its left half, with words about its maker in it. */
+async function photograph(width = 600, height = 300): Promise<Buffer> {
+  const left = { create: { width: width / 2, height, channels: 3 as const, background: '#ff0000' } };
+  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .jpeg({ quality: 100 })
+    .withExif({ IFD0: { Artist: 'Secret Photographer' } })
+    .toBuffer();
+}
+
+interface Added {
+  id: string;
+  address: string;
+  width: number;
+  height: number;
+}
+
+const RIGHT_HALF = { x: 0.5, y: 0, width: 0.5, height: 1 };
+
+async function upload(name: string, fields: Record<string, string> = {}, bytes?: Buffer): Promise<Added> {
+  const form = multipart(fields, [{ field: 'picture', name, bytes: bytes ?? (await photograph()) }]);
+  const headers = { ...form.headers, cookie: staff.cookie };
+  const reply = await test.inject({ method: 'POST', url: '/api/pictures', ...form, headers });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json();
+}
+
+interface Use {
+  kind: string;
+  key: string;
+  title: string;
+  what: string;
+  place: string;
+  state: string;
+  shown: { address: string; width: number; height: number; part: object | null };
+}
+interface Picture extends Added {
+  name: string;
+  hasOriginal: boolean;
+  author: string;
+  alt: object;
+  isDecorative: boolean;
+  part: object | null;
+}
+const read = async (id: string): Promise<Picture & { uses: Use[] }> =>
+  (await staff('GET', `/api/pictures/${id}`)).json();
+const list = async (search = '', page = 1): Promise<{ total: number; pictures: (Picture & { uses: number })[] }> =>
+  (await staff('POST', '/api/pictures/list', { search, page })).json();
+
+interface Document {
+  live: { id: number } | null;
+  draft: { id: number } | null;
+  plan: { revision: number } | null;
+  body: { image: string; picture?: string };
+  faults: Record<string, string>;
+}
+const documentOf = async (key: string): Promise<Document> => (await staff('GET', `/api/documents/slide/${key}`)).json();
+
+async function addSlide(title: string, { id, address }: Added): Promise<string> {
+  const { key } = (await staff('POST', '/api/documents/slide', { title })).json();
+  await draw(key, { id, address });
+  return key;
+}
+
+/** Puts a picture in the draft of a slide. */
+async function draw(key: string, { id, address }: Pick<Added, 'id' | 'address'>): Promise<void> {
+  const { body, draft, live } = await documentOf(key);
+  const change = { base: draft?.id ?? live?.id, body: { ...body, image: address, picture: id } };
+  expect((await staff('PATCH', `/api/documents/slide/${key}`, change)).statusCode).toBe(200);
+}
+
+const publish = async (key: string) => {
+  const revision = (await documentOf(key)).draft?.id;
+  return staff('POST', `/api/documents/slide/${key}/publish`, { revision });
+};
+const plan = async (key: string) => {
+  const revision = (await documentOf(key)).draft?.id;
+  return staff('POST', `/api/documents/slide/${key}/plan`, { revision, at: Date.now() + 3_600_000 });
+};
+const setAside = (key: string) => staff('POST', `/api/documents/slide/${key}/archive`, { isArchived: true });
+const remove = (id: string) => staff('DELETE', `/api/pictures/${id}`);
+const publicStatus = async (address: string) => (await test.call('GET', address)).statusCode;
+const historyOf = async (subject: string) =>
+  (
+    await test.database.db
+      .selectFrom('audit')
+      .select(['action', 'user_id'])
+      .where('subject', '=', subject)
+      .orderBy('id')
+      .execute()
+  ).map(({ action, user_id }) => `${user_id} ${action}`);
+
+describe('an upload', () => {
+  it('is kept byte for byte, whichever call it came by, and never handed out', async () => {
+    const bytes = await photograph();
+    const { id, address } = await upload('C:\\holiday\\Showroom\u202e front.jpg', {}, bytes);
+    expect(await read(id)).toMatchObject({ name: 'Showroom front.jpg', hasOriginal: true, author: 'admin', uses: [] });
+    const { db } = test.database;
+    const kept = await db.selectFrom('picture_originals').selectAll().where('picture_id', '=', id).executeTakeFirst();
+    expect([kept?.content_type, Buffer.from(kept?.bytes ?? []).equals(bytes)]).toEqual(['image/jpeg', true]);
+    for (const file of [address, address.replace('600x300', '480x240')]) {
+      expect((await staff('GET', file)).rawPayload.toString('latin1')).not.toContain('Secret');
+    }
+    const form = multipart({ alt: 'Our team' }, [{ field: 'images', name: 'team.jpg', bytes }]);
+    const headers = { ...form.headers, cookie: staff.cookie };
+    await test.inject({ method: 'POST', url: '/api/galleryupload', ...form, headers });
+    expect((await list('team.jpg')).pictures).toMatchObject([{ name: 'team.jpg', hasOriginal: true, uses: 1 }]);
+  });
+
+  it('may say which part of it is to be shown; the library has the whole', async () => {
+    const cut = await upload('halves.jpg', { part: JSON.stringify(RIGHT_HALF) });
+    expect([cut.width, cut.height]).toEqual([300, 300]);
+    const { data } = await sharp((await staff('GET', cut.address)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([data[0], data[2]].map((level) => (level ?? 0) > 200)).toEqual([false, true]);
+    const whole = await read(cut.id);
+    expect([whole.id === cut.id, whole.width, whole.height, whole.name]).toEqual([false, 600, 300, 'halves.jpg']);
+    expect([whole.part, (await read(whole.id)).part]).toEqual([RIGHT_HALF, null]);
+    expect((await list('halves')).pictures.map(({ id }) => id)).toEqual([whole.id]);
+  });
+
+  it.each(['{', '{"x":0}', '{"x":0.5,"y":0,"width":0.6,"height":1}', '{"x":0,"y":0,"width":0,"height":1}'])(
+    'with the part %s is refused in words',
+    async (part) => {
+      const form = multipart({ part }, [{ field: 'picture', bytes: await photograph() }]);
+      const headers = { ...form.headers, cookie: staff.cookie };
+      const reply = await test.inject({ method: 'POST', url: '/api/pictures', ...form, headers });
+      expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringContaining('shares from 0 to 1')]);
+    },
+  );
+});
+
+describe('a part of a picture', () => {
+  it('is drawn anew from the original, upright, and the same part once', async () => {
+    const upright = await sharp(await photograph())
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { id } = await upload('turned.jpg', {}, upright);
+    const cut = () => staff('POST', `/api/pictures/${id}/cut`, { part: { x: 0, y: 0, width: 1, height: 0.5 } });
+    const first = await cut();
+    expect([first.statusCode, first.json().width, first.json().height]).toEqual([201, 300, 300]);
+    const { data } = await sharp((await staff('GET', first.json().address)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // A quarter turn clockwise brings the red left half to the top.
+    expect([data[0], data[2]].map((level) => (level ?? 0) > 200)).toEqual([true, false]);
+    expect((await cut()).json()).toEqual(first.json());
+    // A part of a part is one of the whole.
+    const again = await staff('POST', `/api/pictures/${first.json().id}/cut`, { part: { ...RIGHT_HALF } });
+    expect([again.json().width, again.json().height]).toEqual([150, 600]);
+    const whole = await staff('POST', `/api/pictures/${id}/cut`, { part: { x: 0, y: 0, width: 1, height: 1 } });
+    expect(whole.json().id).toBe(id);
+  });
+
+  it('comes from the largest file where no original was kept', async () => {
+    const { id } = await upload('older.jpg');
+    await test.database.db.deleteFrom('picture_originals').where('picture_id', '=', id).execute();
+    expect((await read(id)).hasOriginal).toBe(false);
+    const reply = await staff('POST', `/api/pictures/${id}/cut`, { part: RIGHT_HALF });
+    expect([reply.statusCode, reply.json().width]).toEqual([201, 300]);
+  });
+});
+
+describe('the list', () => {
+  it('is searched by name and words in every language, and comes in pages, the newest first', async () => {
+    const { id } = await upload('monsoon%.jpg');
+    const words = { alt: { en: 'Rain', kn: { text: 'ಮಳೆ', of: 'Rain' } }, isDecorative: false };
+    const changed = await staff('PATCH', `/api/pictures/${id}`, words);
+    expect([changed.statusCode, changed.json()]).toEqual([200, expect.objectContaining(words)]);
+    expect(await historyOf(id)).toEqual(['admin picture.add', 'admin picture.words']);
+    for (const search of ['MONSOON%', 'rain', 'ಮಳೆ']) {
+      expect(
+        (await list(search)).pictures.map((picture) => picture.id),
+        search,
+      ).toEqual([id]);
+    }
+    expect((await list('nothing of this name')).total).toBe(0);
+    const all = await list();
+    expect(all.pictures[0]?.id).toBe(id);
+    for (let n = 0; n < PICTURES_PER_PAGE + 2; n += 1) {
+      await insertPicture(test.database.db, { id: `many${n}`, width: 1, height: 1, files: [], name: `many-${n}.jpg` });
+    }
+    const pages = [await list('many-'), await list('many-', 2), await list('many-', 3)];
+    expect(pages.map(({ pictures, total }) => [pictures.length, total])).toEqual([
+      [PICTURES_PER_PAGE, PICTURES_PER_PAGE + 2],
+      [2, PICTURES_PER_PAGE + 2],
+      [0, PICTURES_PER_PAGE + 2],
+    ]);
+    expect(new Set(pages.flatMap(({ pictures }) => pictures.map((one) => one.id))).size).toBe(PICTURES_PER_PAGE + 2);
+    const decorative = { alt: { en: '' }, isDecorative: true };
+    expect((await staff('PATCH', `/api/pictures/${id}`, decorative)).json()).toMatchObject(decorative);
+    const tooLong = await staff('PATCH', `/api/pictures/${id}`, { ...decorative, alt: { en: 'x'.repeat(301) } });
+    const hidden = await staff('PATCH', `/api/pictures/${id}`, { ...decorative, alt: { en: 'x\0' } });
+    expect([tooLong.statusCode, hidden.statusCode]).toEqual([400, 400]);
+    expect((await staff('POST', '/api/pictures/list', { search: '\0' })).statusCode).toBe(400);
+  });
+});
+
+describe('a picture that is used', () => {
+  it('names every document: live, draft and planned, with its field in words, but none that is set aside', async () => {
+    const picture = await upload('used.jpg');
+    const cut = (await staff('POST', `/api/pictures/${picture.id}/cut`, { part: RIGHT_HALF })).json();
+    const [live, draft, planned, aside] = [
+      await addSlide('Used live', picture),
+      await addSlide('Used in a draft', cut),
+      await addSlide('Used later', picture),
+      await addSlide('Not used', picture),
+    ];
+    expect([(await publish(live)).statusCode, (await plan(planned)).statusCode]).toEqual([200, 200]);
+    await setAside(aside);
+    const { uses } = await read(picture.id);
+    expect(uses.map(({ key, state, shown }) => [key, state, shown.width])).toEqual([
+      [live, 'live', 600],
+      [draft, 'draft', 300],
+      [planned, 'draft', 600],
+      [planned, 'planned', 600],
+    ]);
+    const picturePlace = { place: 'Picture', at: 'image', aspect: 1600 / 700 };
+    expect(uses[0]).toMatchObject({ kind: 'slide', what: 'slide', title: 'Used live', ...picturePlace });
+    expect(uses.slice(0, 2).map(({ shown }) => shown.part)).toEqual([null, RIGHT_HALF]);
+    expect((await list('used.jpg')).pictures.map((one) => one.uses)).toEqual([3]);
+    const refused = await remove(cut.id);
+    expect([refused.statusCode, refused.json().current.uses.length]).toEqual([409, 4]);
+    expect(await publicStatus(picture.address)).toBe(200);
+    for (const key of [live, draft, planned]) await setAside(key);
+    expect(await publicStatus(picture.address)).toBe(404);
+    await staff('POST', `/api/plans/${(await openPlan(planned))?.id}/cancel`);
+    expect((await remove(picture.id)).statusCode).toBe(200);
+  });
+
+  const openPlan = async (key: string) =>
+    ((await staff('GET', '/api/plans')).json() as { id: number; key: string; doneAt: number | null }[]).find(
+      (one) => one.key === key && one.doneAt === null,
+    );
+
+  it('as a logo is known by the settings of the site', async () => {
+    const form = multipart({}, [{ field: 'logo', name: 'logo.jpg', bytes: await photograph() }]);
+    const headers = { ...form.headers, cookie: staff.cookie };
+    const logo = (await test.inject({ method: 'POST', url: '/api/logo', ...form, headers })).json();
+    const { body, live } = (await staff('GET', '/api/documents/site/site')).json();
+    await staff('PATCH', '/api/documents/site/site', { base: live.id, body: { ...body, logo } });
+    expect((await read(logo.picture)).uses).toMatchObject([
+      { kind: 'site', key: 'site', state: 'draft', place: 'Logo' },
+    ]);
+    const revision = (await staff('GET', '/api/documents/site/site')).json().draft.id;
+    await staff('POST', '/api/documents/site/site/discard', { revision });
+  });
+});
+
+describe('deleting a picture', () => {
+  it('takes its original and every part of it out of reach, on record', async () => {
+    const picture = await upload('gone.jpg');
+    const cut = (await staff('POST', `/api/pictures/${picture.id}/cut`, { part: RIGHT_HALF })).json();
+    const reply = await remove(picture.id);
+    expect([reply.statusCode, reply.json().message]).toEqual([200, expect.stringContaining('deleted')]);
+    for (const address of [picture.address, cut.address]) expect((await staff('GET', address)).statusCode).toBe(404);
+    const { db } = test.database;
+    const left = await db
+      .selectFrom('picture_originals')
+      .select('picture_id')
+      .where('picture_id', '=', picture.id)
+      .execute();
+    expect([left, (await remove(picture.id)).statusCode]).toEqual([[], 404]);
+    expect(await historyOf(picture.id)).toEqual(['admin picture.add', 'admin picture.delete']);
+  });
+
+  it('keeps every revision that names it from being shown, and says so at its field', async () => {
+    const [lost, kept] = [await upload('lost.jpg'), await upload('kept.jpg')];
+    const key = await addSlide('Once lost', lost);
+    await publish(key);
+    await draw(key, kept);
+    await publish(key);
+    const live = (await documentOf(key)).live?.id;
+    expect((await remove(lost.id)).statusCode).toBe(200);
+    const undone = await staff('POST', `/api/documents/slide/${key}/undo`, { revision: live });
+    expect([undone.statusCode, undone.json().fields]).toEqual([
+      400,
+      { image: 'is a picture that is not stored here any more. Please choose another one.' },
+    ]);
+    await draw(key, lost);
+    expect(Object.keys((await documentOf(key)).faults)).toEqual(['image']);
+    expect([(await publish(key)).statusCode, (await plan(key)).statusCode]).toEqual([400, 400]);
+    expect(await publicStatus(kept.address)).toBe(200);
+  });
+});
+
+describe('deleting and publishing at the same moment', () => {
+  it('leaves no live document that names a picture which is gone', async () => {
+    const kept = await upload('before the race.jpg');
+    const key = await addSlide('Raced', kept);
+    await publish(key);
+    const outcomes = new Set<string>();
+    for (let n = 0; n < 8; n += 1) {
+      const picture = await upload(`raced-${n}.jpg`);
+      const showIt = async () => {
+        await draw(key, picture);
+        return publish(key);
+      };
+      const deletion = n % 2 ? remove(picture.id) : undefined;
+      const [published, deleted] = await Promise.all([showIt(), deletion ?? remove(picture.id)]);
+      outcomes.add([published.statusCode, deleted.statusCode].join(' '));
+      const { live } = await documentOf(key);
+      const shown = (await staff('GET', `/api/documents/slide/${key}/revisions/${live?.id}`)).json().body.image;
+      expect(await publicStatus(shown)).toBe(200);
+    }
+    for (const outcome of outcomes) expect(['200 409', '400 200']).toContain(outcome);
+  });
+});
+
+describe('replacing a picture everywhere', () => {
+  it('changes what is live, drafts and plans, each in its own shape, at once and on record', async () => {
+    const [old, next] = [await upload('old.jpg'), await upload('next.jpg', {}, await photograph(800, 800))];
+    const cut = (await staff('POST', `/api/pictures/${old.id}/cut`, { part: RIGHT_HALF })).json();
+    const keys = [await addSlide('First', old), await addSlide('Second', cut), await addSlide('Third', old)];
+    const [first = '', second = '', third = ''] = keys;
+    await publish(first);
+    await publish(second);
+    await draw(second, old);
+    await plan(third);
+    const before = await documentOf(first);
+    const reply = await staff('POST', `/api/pictures/${old.id}/replace`, { by: next.id });
+    expect([reply.statusCode, (await read(old.id)).uses]).toEqual([200, []]);
+    const [one, two, three] = [await documentOf(first), await documentOf(second), await documentOf(third)];
+    expect([one.body, two.body, three.body].map(({ picture }) => picture)).toEqual([next.id, next.id, next.id]);
+    expect(three.plan?.revision).toBe(three.draft?.id);
+    const { uses } = await read(next.id);
+    expect(uses.map(({ key, state, shown }) => [key, state, shown.width / shown.height])).toEqual([
+      [first, 'live', 1],
+      [second, 'live', 1],
+      [second, 'draft', 1],
+      [third, 'draft', 1],
+      [third, 'planned', 1],
+    ]);
+    expect(await publicStatus(next.address)).toBe(200);
+    expect(await historyOf(old.id)).toEqual(['admin picture.add', 'admin picture.replace']);
+    expect(await historyOf('slide First')).toContain('admin document.publish');
+    const undone = await staff('POST', `/api/documents/slide/${first}/undo`, { revision: one.live?.id });
+    expect(undone.json().body.image).toBe(before.body.image);
+  });
+
+  it('cuts the other one to the shape of what stood there', async () => {
+    const [old, next] = [await upload('wide.jpg'), await upload('square.jpg', {}, await photograph(400, 400))];
+    const part = { x: 0, y: 0, width: 1, height: 0.5 };
+    const cut = (await staff('POST', `/api/pictures/${old.id}/cut`, { part })).json();
+    const key = await addSlide('Shaped', cut);
+    expect((await staff('POST', `/api/pictures/${old.id}/replace`, { by: next.id })).statusCode).toBe(200);
+    const { image } = (await documentOf(key)).body;
+    expect(image).toMatch(/-400x100\.webp$/);
+    expect((await staff('GET', image)).statusCode).toBe(200);
+  });
+
+  it('is refused by itself, by one that is not there, and where nothing uses it', async () => {
+    const [one, two] = [await upload('one.jpg'), await upload('two.jpg')];
+    const by = (id: string) => staff('POST', `/api/pictures/${one.id}/replace`, { by: id });
+    expect([(await by(one.id)).statusCode, (await by('x')).statusCode, (await by(two.id)).statusCode]).toEqual([
+      400, 404, 409,
+    ]);
+  });
+});
+
+describe('content as a file', () => {
+  it('brings originals, parts and words of pictures along', async () => {
+    const bytes = await photograph();
+    const cut = await upload('carried.jpg', { part: JSON.stringify(RIGHT_HALF) }, bytes);
+    const { id } = await read(cut.id);
+    await staff('PATCH', `/api/pictures/${id}`, { alt: { en: 'Carried' }, isDecorative: false });
+    await publish(await addSlide('Carried', cut));
+    const { pictures = [] } = await exportDocuments(test.database.db, { hasOriginals: false });
+    expect([pictures.length > 0, pictures.some(({ original }) => original)]).toEqual([true, false]);
+    const file = JSON.stringify(await exportDocuments(test.database.db));
+    await importDocuments(other.database, file, { isDry: false });
+    const there = await other.logIn();
+    const taken = (await there('GET', `/api/pictures/${cut.id}`)).json();
+    expect(taken).toMatchObject({ id, name: 'carried.jpg', hasOriginal: true, alt: { en: 'Carried' }, width: 600 });
+    expect(taken.uses).toMatchObject([{ title: 'Carried', state: 'live', shown: { width: 300 } }]);
+    const { db } = other.database;
+    const kept = await db
+      .selectFrom('picture_originals')
+      .select('bytes')
+      .where('picture_id', '=', id)
+      .executeTakeFirst();
+    expect(Buffer.from(kept?.bytes ?? []).equals(bytes)).toBe(true);
+  });
+});
