@@ -9,7 +9,7 @@ import { tooWide } from './too-wide.ts';
 /** What the home page shows is changed here. */
 const test = testOnOwnSite();
 
-const SLIDES = path.join(import.meta.dirname, '..', 'public', 'pictures', 'slides');
+const SLIDES = path.join(import.meta.dirname, '..', 'demo', 'public', 'pictures', 'slides');
 const [SUNSET, ROAD] = ['roadster-sunset.webp', 'dusk-road.webp'].map((name) => ({
   name,
   mimeType: 'image/webp',

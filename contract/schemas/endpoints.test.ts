@@ -63,6 +63,7 @@ DELETE /api/people/{userId}/sessions/{id}
 GET /api/managePrice
 GET /api/priceChanges
 POST /api/priceHistory
+POST /api/prices/import
 GET /api/manageVariants
 PATCH /api/managePrice/{bikeName}
 GET /api/manageAccessories
