@@ -68,7 +68,7 @@ function judge({ what, expected }: HostileFile, status: number, verdict: Verdict
   verdict.demand(isAsExpected, `${what}: answered with ${status}, which should have been ${expected}`);
 }
 
-/** What is stored is WebP or AVIF through and through, and carries nothing but the picture. */
+/** What is shown is WebP or AVIF through and through, and carries nothing but the picture. */
 async function demandDrawnAnew(scene: Scene, verdict: Verdict): Promise<{ pictures: number; files: number }> {
   const rows = await scene.look(({ db }) => db.selectFrom('picture_files').selectAll().execute());
   for (const { name, content_type, bytes } of rows) {

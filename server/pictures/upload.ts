@@ -78,10 +78,10 @@ async function readParts(request: FastifyRequest, pictureName: string) {
   return { texts: { ...texts }, file: file?.length ? file : undefined, name };
 }
 
-/** For people to know it by, and for nothing else: without folders and letters that nobody can see. */
+/** For people to know it by, and for nothing else: without folders and letters that nobody can see, but for those that join or part Indian letters. */
 const nameOf = ({ filename = '' }: MultipartFile): string =>
   (filename.split(/[\\/]/).at(-1) ?? '')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .trim()
     .slice(0, LONGEST_NAME);
 

@@ -109,8 +109,8 @@ const historyOf = async (subject: string) =>
 describe('an upload', () => {
   it('is kept byte for byte, whichever call it came by, and never handed out', async () => {
     const bytes = await photograph();
-    const { id, address } = await upload('C:\\holiday\\Showroom\u202e front.jpg', {}, bytes);
-    expect(await read(id)).toMatchObject({ name: 'Showroom front.jpg', hasOriginal: true, author: 'admin', uses: [] });
+    const { id, address } = await upload('C:\\holiday\\ವರ್ಕ್‌ಶಾಪ್\u202e front.jpg', {}, bytes);
+    expect(await read(id)).toMatchObject({ name: 'ವರ್ಕ್‌ಶಾಪ್ front.jpg', hasOriginal: true, author: 'admin', uses: [] });
     const { db } = test.database;
     const kept = await db.selectFrom('picture_originals').selectAll().where('picture_id', '=', id).executeTakeFirst();
     expect([kept?.content_type, Buffer.from(kept?.bytes ?? []).equals(bytes)]).toEqual(['image/jpeg', true]);
