@@ -6,11 +6,11 @@ import type { SiteServer } from './site-server.ts';
 import { ADMIN, startSite } from './site-server.ts';
 
 /** For tests that change what all others look at, or need another name of the site: one of their own, where nobody is logged in. */
-export const testOnOwnSite = (host?: string) =>
+export const testOnOwnSite = (host?: string, beginning?: { isBlank: boolean }) =>
   base.extend<{ panel: Panel }, { site: SiteServer }>({
     site: [
       async ({}, use) => {
-        const site = await startSite(host);
+        const site = await startSite(host, beginning);
         await use(site);
         await site.stop();
       },

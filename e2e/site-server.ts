@@ -1,3 +1,4 @@
+import { beginBlank } from '../test-support/begin-blank.ts';
 import { freePort, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
 export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
@@ -9,8 +10,8 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The built site as visitors get it, on a database of its own, which is gone when it stops. */
-export async function startSite(host = '127.0.0.1'): Promise<SiteServer> {
+/** The built site as visitors get it, on a database of its own, which is gone when it stops; blank: without the demo. */
+export async function startSite(host = '127.0.0.1', { isBlank = false } = {}): Promise<SiteServer> {
   const { folder, remove } = temporaryFolder();
   const port = await freePort();
   const settings = {
@@ -28,6 +29,7 @@ export async function startSite(host = '127.0.0.1'): Promise<SiteServer> {
     LOG_LEVEL: 'error',
   };
   try {
+    if (isBlank) await beginBlank(folder, { userId: ADMIN.userId, password: FIRST_PASSWORD });
     const server = await startServer(settings);
     await choosePassword(server.origin, FIRST_PASSWORD, ADMIN);
     return {

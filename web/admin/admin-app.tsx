@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { pagePaths } from '../../contract/page-paths.ts';
+import { isBeingSetUp, SET_UP_ADDRESS } from '../../contract/set-up-page.ts';
 import { Hydrated } from '../lib/hydrated.tsx';
 import type { Location } from '../lib/router.tsx';
 import { Redirect, useLocation } from '../lib/router.tsx';
@@ -14,6 +15,7 @@ import { ToastAction } from './layout/toast-action.tsx';
 import { invitationIn } from './login/invitation.ts';
 import { LoginPage } from './login/login-page.tsx';
 import { queryClient } from './panel-api.ts';
+import { panelData } from './panel-data.ts';
 import { LOGIN_NEEDED_MS, panelTexts } from './panel-texts.ts';
 import { hasLoggedOut, isInterrupted, token } from './session/session.ts';
 
@@ -31,6 +33,9 @@ export function AdminApp() {
     </QueryClientProvider>
   );
 }
+
+/** Whoever logs in to a site that nobody has named yet is to set it up. */
+const firstAddress = (): string => (isBeingSetUp(panelData()) ? SET_UP_ADDRESS : pagePaths.panel);
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
@@ -63,7 +68,7 @@ function Panel() {
       )}
       {isLogin && invitation === null && (
         <LoginPage
-          next={kept ? addressOf(kept) : pagePaths.panel}
+          next={kept ? addressOf(kept) : firstAddress()}
           isInterruption={wasInterrupted && kept !== undefined}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
@@ -27,6 +27,8 @@ const PAGES = [
 export function PublishStep({ setUp: { drafts, samples } }: { setUp: SetUp }) {
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
+  // Other steps have saved drafts since it was asked for.
+  useEffect(() => void client.invalidateQueries({ queryKey: ['readSetUp'] }), [client]);
   const left = samples.filter(({ count }) => count > 0);
   const hasFaults = drafts.some(({ faults }) => faults > 0);
   const publish = async () => {
