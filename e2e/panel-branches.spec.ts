@@ -169,6 +169,8 @@ test('branches are arranged by buttons and by dragging, duplicated, set aside an
   });
 
   await test.step('what is dragged shows where it will land, the last place too', async () => {
+    // At the edge of the window the browser would scroll what is under the mouse away.
+    await page.setViewportSize({ width: 1280, height: 1200 });
     const box = await row(page, last).boundingBox();
     const height = box?.height ?? 0;
     await row(page, second).hover({ position: { x: 8, y: 8 } });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { someModel } from '../test-support/demo.ts';
 import { expect } from './fixtures.ts';
@@ -8,6 +9,13 @@ import { tooWide } from './too-wide.ts';
 /** What pages of models say is changed here. */
 const test = testOnOwnSite();
 
+const frameFile = async (number: number) => ({
+  name: `turn-${number}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: { r: number * 9, g: 90, b: 90 } } })
+    .png()
+    .toBuffer(),
+});
 const bar = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 test('the dealer rewrites a feature and adds a variant, and the page of the model has them', { tag: '@once' }, async ({
@@ -44,6 +52,35 @@ test('the dealer rewrites a feature and adds a variant, and the page of the mode
     await visitor.goto(aboutBike(pagePaths.bikeDetail, someModel.bikeName));
     await expect(visitor.getByText('Anniversary').first()).toBeAttached();
     await visitor.close();
+  });
+
+  await test.step('a 360 view is made of files: what is wrong is named, and it turns before it is sent', async () => {
+    const pictures = section('Pictures');
+    const files = await Promise.all(Array.from({ length: 24 }, (_, index) => frameFile(index + 1)));
+    const choose = (chosen: typeof files) => pictures.getByLabel('Choose 24 or 36 pictures').setInputFiles(chosen);
+    await choose(files.filter(({ name }) => name !== 'turn-7.png'));
+    await expect(pictures.getByText('A 360 view has 24 or 36 pictures. These are 23.')).toBeVisible();
+    await expect(pictures.getByText('Frame 7 is missing.')).toBeVisible();
+    await expect(pictures.getByRole('button', { name: /^Use these/ })).toHaveCount(0);
+    await choose(files.toReversed());
+    await expect(pictures.getByRole('button', { name: 'Use these 24 frames' })).toBeVisible();
+    await pictures.getByRole('slider', { name: 'Frame' }).fill('24');
+    await expect(pictures.getByText('24 of 24')).toBeVisible();
+    await pictures.getByRole('button', { name: 'Turn it round' }).click();
+    await expect(pictures.getByText('24 of 24')).toHaveCount(0);
+    await pictures.getByRole('button', { name: 'Stop turning' }).click();
+    await pictures.getByRole('button', { name: 'Use these 24 frames' }).click();
+    await panel.expectToast('success', 'The 24 frames are in the draft.');
+    await expect(bar(page)).toHaveText(/^Saved \d/);
+    await panel.checkAccessibility();
+    await panel.button('Publish now').click();
+    await panel.expectToast('success', 'Published: every page shows it now.');
+    const shown: { images: string }[] = await (
+      await page.request.get(`/api/360Images/${encodeURIComponent(someModel.bikeName)}`)
+    ).json();
+    expect(shown).toHaveLength(24);
+    for (const { images } of shown) expect(images).toContain('/uploads/');
+    expect((await page.request.get(shown[6]?.images ?? '')).status()).toBe(200);
   });
 
   await test.step('on a phone nothing is too wide', async () => {

@@ -31,12 +31,16 @@ function changesOf(field: DocumentField, before: unknown, after: unknown): strin
       return weekChanges(label, old, now);
     case 'choices':
       return choiceChanges(field, listOf(old), listOf(now));
+    case 'turn':
+      return [fromTo(label, framesOf(old), framesOf(now))];
     case 'list':
       return listChanges(field, listOf(old), listOf(now));
     default:
       return [fromTo(label, wordsOf(field, old), wordsOf(field, now))];
   }
 }
+
+const framesOf = (value: unknown): string => `${listOf(value).length} frames`;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

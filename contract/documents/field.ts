@@ -1,7 +1,7 @@
 /**
  * How a field of a document is filled in: `local` is a line in every language, `week` the opening hours of seven days, `choice` one and
  * `choices` some of several, `lines` short texts below each other, `picture` one that is uploaded, `list` any number of parts that have
- * fields of their own, `colour` one that words are read on, and `logo` a picture of the name.
+ * fields of their own, `colour` one that words are read on, `logo` a picture of the name, and `turn` the frames of a 360 view.
  */
 export type DocumentControl =
   | 'line'
@@ -19,7 +19,8 @@ export type DocumentControl =
   | 'picture'
   | 'list'
   | 'colour'
-  | 'logo';
+  | 'logo'
+  | 'turn';
 
 export interface DocumentField {
   /** Where its value stands in the document: `salesHours.days`. */
@@ -33,7 +34,7 @@ export interface DocumentField {
   atFirst?: readonly string[];
   /** Of `picture`: the width by the height of what is kept, and where the id of the uploaded one and the words about it stand. */
   picture?: { aspect: number; id?: string; words?: string };
-  /** Of `list`. */
+  /** Of `list` and `turn`. */
   parts?: ListParts;
 }
 

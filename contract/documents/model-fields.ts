@@ -162,8 +162,8 @@ export const modelFields: readonly DocumentSection[] = [
       {
         place: 'pictures.turn',
         label: '360 view',
-        control: 'list',
-        hint: 'Frames all the way round, in their order',
+        control: 'turn',
+        hint: 'Pictures all the way round, all of one size, with their number in the name of the file. Choose them together, or drop them here.',
         parts: {
           noun: 'frame',
           titleAt: '',

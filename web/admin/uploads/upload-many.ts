@@ -9,7 +9,7 @@ export interface NewFile {
 }
 
 /** What has become of one of many pictures. */
-export type Fate = { share: number } | { isDone: true } | { fault: string };
+export type Fate = { share: number } | { isDone: true; reply: unknown } | { fault: string };
 
 export const isDone = (fate: Fate | undefined): boolean => fate !== undefined && 'isDone' in fate;
 
@@ -56,8 +56,7 @@ async function uploadOne<One extends NewFile>(
     if (typeof image === 'string') return { fault: image };
     const fields = fieldsOf(one, image);
     URL.revokeObjectURL(image.src);
-    await sendUpload({ path, fields, ...following });
-    return { isDone: true };
+    return { isDone: true, reply: await sendUpload({ path, fields, ...following }) };
   } catch (error) {
     return { fault: (error instanceof ApiError && error.message) || failed };
   }

@@ -10,6 +10,7 @@ import { ListField } from './list-field.tsx';
 import { LocalField } from './local-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { TurnField } from './turn-field.tsx';
 import { describeFault, textOf } from './values.ts';
 import { WeekField } from './week-field.tsx';
 
@@ -40,6 +41,8 @@ export function DocumentFieldInput(props: FieldProps) {
       return <ColourField {...props} />;
     case 'picture':
       return <PictureField {...props} />;
+    case 'turn':
+      return <TurnField {...props} />;
     case 'logo':
       return <LogoField {...props} />;
     case 'list':

@@ -40,9 +40,11 @@ export function DocumentRows({ documents, ahead, beyond, onMove, ...row }: Props
     if (document && to !== from && to !== from + 1) onMove?.(document, before, (to > from ? to - 1 : to) + 1);
   };
   const aim = (event: DragEvent, index: number) => {
-    if (dragged === undefined) return;
-    event.preventDefault();
-    setLanding(index + (isLowerHalf(event) ? 1 : 0));
+    if (dragged !== undefined) setLanding(index + (isLowerHalf(event) ? 1 : 0));
+  };
+  /** Where this is not said, what is dropped is lost; the standard asks for it at both moments. */
+  const accept = (event: DragEvent) => {
+    if (dragged !== undefined) event.preventDefault();
   };
   const end = () => {
     setDragged(undefined);
@@ -50,7 +52,17 @@ export function DocumentRows({ documents, ahead, beyond, onMove, ...row }: Props
   };
   const isLanding = (index: number) => landing === index && landing !== dragged && landing !== (dragged ?? -9) + 1;
   return (
-    <ul className="grid gap-2">
+    // Between two rows, too, it lands where the line is.
+    <ul
+      className="grid gap-2"
+      onDragEnter={accept}
+      onDragOver={accept}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (dragged !== undefined && landing !== undefined) place(dragged, landing);
+        end();
+      }}
+    >
       {documents.map((document, index) => (
         <li
           key={document.key}
@@ -60,14 +72,8 @@ export function DocumentRows({ documents, ahead, beyond, onMove, ...row }: Props
             setDragged(index);
           }}
           onDragEnd={end}
-          // Both, as the standard asks: where either is not taken, what is dropped at once is lost.
           onDragEnter={(event) => aim(event, index)}
           onDragOver={(event) => aim(event, index)}
-          onDrop={(event) => {
-            event.preventDefault();
-            if (dragged !== undefined) place(dragged, index + (isLowerHalf(event) ? 1 : 0));
-            end();
-          }}
           className={`card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-3 pl-4 sm:flex sm:gap-x-4 ${dragged === index ? 'opacity-50' : ''}`}
         >
           {isLanding(index) && <LandingLine className="-top-1.5" />}

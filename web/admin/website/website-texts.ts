@@ -4,6 +4,8 @@ const count = (many: number, noun: string): string => `${many} ${noun}${many ===
 export const websiteTexts = {
   published: 'Published: every page shows it now.',
   pictureTaken: 'The picture is in the draft.',
+  framesTaken: (count: number) => `The ${count} frames are in the draft.`,
+  framesLeft: 'What was uploaded is kept: press the button once more for the rest.',
   logoFailed: 'The logo could not be uploaded. Please try again.',
   undone: 'Taken back: every page shows what was there before.',
   cancelled: 'The plan is cancelled. The draft stays as it is.',
