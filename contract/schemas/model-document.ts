@@ -7,7 +7,7 @@ import { address, hexColour, line, localLine, localParagraph, price, publicNumbe
 const MOST_VARIANTS = 20;
 const MOST_COLOURS = 30;
 const MOST_FEATURES = 40;
-const FRAME_COUNTS = [0, 24, 36];
+const MOST_FRAMES = 72;
 const MOST_ACCESSORIES = 200;
 const MOST_ROWS = 60;
 
@@ -102,10 +102,8 @@ export const modelDocumentSchema = z.strictObject({
     name: address.describe('The name as lettering'),
     icon: address,
     hero: address,
-    turn: z
-      .array(address)
-      .refine(({ length }) => FRAME_COUNTS.includes(length), { error: 'must have 24 or 36 frames, or none' })
-      .describe('Frames of the 360 view'),
+    // How many there have to be is said where they are chosen: older databases have models with others.
+    turn: atMost(address, MOST_FRAMES).describe('Frames of the 360 view'),
   }),
   brochure: address,
 });

@@ -42,7 +42,7 @@ export function TurnPlayer({ frames }: { frames: readonly string[] }) {
           max={frames.length}
           value={index + 1}
           onChange={({ target }) => setPlace(Number(target.value) - 1)}
-          className="min-w-0 grow"
+          className="min-w-0 grow accent-accent"
         />
         <span className="shrink-0 text-muted text-sm tabular-nums">
           {index + 1} of {frames.length}
