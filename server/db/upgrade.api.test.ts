@@ -14,7 +14,7 @@ import {
 } from '../../test-support/released-schemas/released-database.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { listBodies } from '../documents/documents.repository.ts';
+import { listBodies } from '../documents/document-lists.repository.ts';
 import { accessoryKind } from '../documents/kinds/accessory.ts';
 import { modelKind } from '../documents/kinds/model.ts';
 import { readLive } from '../documents/live-documents.ts';

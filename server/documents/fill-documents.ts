@@ -5,6 +5,7 @@ import { raiseContentVersion, takeRowsMark } from '../db/meta.ts';
 import type { DocumentRow } from '../db/tables.ts';
 import type { DocumentKind, Release } from './document-kind.ts';
 import { titleIn } from './document-kind.ts';
+import { listBodies, listLiveRows } from './document-lists.repository.ts';
 import {
   findDocument,
   findLive,
@@ -12,8 +13,6 @@ import {
   followRelease,
   insertDocument,
   insertRevision,
-  listBodies,
-  listLiveRows,
   RELEASE_AUTHOR,
   readBodies,
   setFirstDraft,

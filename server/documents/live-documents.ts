@@ -3,8 +3,9 @@ import type { Db } from '../db/db.ts';
 import { deepFreeze } from '../http/deep-freeze.ts';
 import type { Version } from '../http/reply-cache.ts';
 import type { DocumentKind, Documents, LiveDocument } from './document-kind.ts';
-import type { ListedRevision } from './documents.repository.ts';
-import { listDrafts, listLive, readBodies } from './documents.repository.ts';
+import type { ListedRevision } from './document-lists.repository.ts';
+import { listDrafts, listLive } from './document-lists.repository.ts';
+import { readBodies } from './documents.repository.ts';
 import { presentable } from './faults.ts';
 import { findKind } from './kinds/index.ts';
 

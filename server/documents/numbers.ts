@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { listBodies } from './documents.repository.ts';
+import { listBodies } from './document-lists.repository.ts';
 
 const numberIn = (body: unknown): number => {
   const id = (body as { id?: unknown } | undefined)?.id;

@@ -5,7 +5,8 @@ import { fieldsOf } from '../../contract/documents/sections.ts';
 import type { Db } from '../db/db.ts';
 import type { DocumentKind, Documents } from './document-kind.ts';
 import { titleIn } from './document-kind.ts';
-import { listOpenDrafts, readBodies } from './documents.repository.ts';
+import { listOpenDrafts } from './document-lists.repository.ts';
+import { readBodies } from './documents.repository.ts';
 import { documentKinds, findKind } from './kinds/index.ts';
 import { listOpenPlans } from './plans.repository.ts';
 

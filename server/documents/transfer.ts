@@ -6,13 +6,12 @@ import type { Database } from '../db/engine.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { isAtHome, subjectOf, titleIn } from './document-kind.ts';
+import { listKeys, listLive } from './document-lists.repository.ts';
 import {
   findDocument,
   findRevision,
   insertDocument,
   insertRevision,
-  listKeys,
-  listLive,
   publishAtOnce,
   readBodies,
   setArchived,

@@ -4,15 +4,8 @@ import type { Trx } from '../db/db.ts';
 import type { DocumentRow } from '../db/tables.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { titleIn } from './document-kind.ts';
-import {
-  findDocument,
-  insertDocument,
-  insertRevision,
-  listBodies,
-  listLive,
-  publishAtOnce,
-  readBodies,
-} from './documents.repository.ts';
+import { listBodies, listLive } from './document-lists.repository.ts';
+import { findDocument, insertDocument, insertRevision, publishAtOnce, readBodies } from './documents.repository.ts';
 import { nextNumberAmong } from './numbers.ts';
 
 /** By calls that publish at once. Each is to be made within `changeContent`, which lets one at a time through. */

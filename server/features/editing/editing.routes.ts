@@ -8,7 +8,7 @@ import { recordChange } from '../../changes/record-change.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Trx } from '../../db/db.ts';
 import { subjectOf } from '../../documents/document-kind.ts';
-import { listRevisions } from '../../documents/documents.repository.ts';
+import { listRevisions } from '../../documents/document-lists.repository.ts';
 import { demand, staffOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import * as service from './editing.service.ts';

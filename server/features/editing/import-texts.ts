@@ -4,8 +4,9 @@ import type { LocalText, OtherLocale } from '../../../contract/documents/local-t
 import { otherLocales, textsIn } from '../../../contract/documents/local-text.ts';
 import { fileColumns, MOST_FILE_BYTES, MOST_FILE_LINES, neededColumns } from '../../../contract/documents/texts.ts';
 import type { Trx } from '../../db/db.ts';
-import type { WorkedOn } from '../../documents/documents.repository.ts';
-import { listInUse, readBodies } from '../../documents/documents.repository.ts';
+import type { WorkedOn } from '../../documents/document-lists.repository.ts';
+import { listInUse } from '../../documents/document-lists.repository.ts';
+import { readBodies } from '../../documents/documents.repository.ts';
 import { faultsOf } from '../../documents/faults.ts';
 import { findKind } from '../../documents/kinds/index.ts';
 import { readLive } from '../../documents/live-documents.ts';

@@ -4,6 +4,7 @@ import { DOCUMENTS_PER_PAGE } from '../../../contract/documents/lists.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import type { DocumentRow } from '../../db/tables.ts';
 import type { DocumentKind, ManyDocuments } from '../../documents/document-kind.ts';
+import * as lists from '../../documents/document-lists.repository.ts';
 import * as repository from '../../documents/documents.repository.ts';
 import { findKind } from '../../documents/kinds/index.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -35,11 +36,11 @@ interface Asked {
 export async function listDocuments(db: Db, name: string, { search, page, isArchived }: Asked) {
   const { name: kind, many } = findListed(name);
   const query = { kind, search: search.trim().toLowerCase(), isArchived };
-  const total = await repository.countDocuments(db, query);
+  const total = await lists.countDocuments(db, query);
   const from = (page - 1) * DOCUMENTS_PER_PAGE;
   // With those beside it, by which one is moved beyond the page: the one ahead, and the two between which it can come to stand.
   const first = Math.max(0, from - 1);
-  const found = await repository.listDocuments(db, query, first, from - first + DOCUMENTS_PER_PAGE + 2);
+  const found = await lists.listDocuments(db, query, first, from - first + DOCUMENTS_PER_PAGE + 2);
   const rows = found.slice(from - first, from - first + DOCUMENTS_PER_PAGE);
   const pictures = await picturesOf(db, many, rows);
   return {
@@ -88,7 +89,7 @@ interface Beginning {
 /** It stands last, and nobody sees it until it is published. */
 export async function addDocument(trx: Trx, name: string, { title, from, author }: Beginning): Promise<string> {
   const kind = findMany(name);
-  const documents = await repository.listBodies(trx, kind.name);
+  const documents = await lists.listBodies(trx, kind.name);
   const original = documents.find(({ key: other }) => other === from);
   if (from && !original) throw new HttpError(404, 'documents.unknown');
   const others = documents.map(({ body }) => body);
@@ -104,7 +105,7 @@ export async function addDocument(trx: Trx, name: string, { title, from, author 
 /** Puts it before another one, or last. */
 export async function moveDocument(trx: Trx, named: Named, before: string | null): Promise<DocumentRow> {
   const { row } = await find(trx, named);
-  const places = await repository.listPlaces(trx, findMany(named.kind).name);
+  const places = await lists.listPlaces(trx, findMany(named.kind).name);
   const others = places.filter(({ key }) => key !== named.key);
   const at = before === null ? others.length : others.findIndex(({ key }) => key === before);
   if (at < 0) throw new HttpError(404, 'documents.unknown');

@@ -2,8 +2,9 @@ import { labelOf } from '../../../contract/documents/labels.ts';
 import type { LocalText, OtherLocale, TextState } from '../../../contract/documents/local-text.ts';
 import { isSameButTranslations, otherLocales, stateOf, textsIn } from '../../../contract/documents/local-text.ts';
 import type { Db } from '../../db/db.ts';
-import type { WorkedOn } from '../../documents/documents.repository.ts';
-import { listInUse, readBodies } from '../../documents/documents.repository.ts';
+import type { WorkedOn } from '../../documents/document-lists.repository.ts';
+import { listInUse } from '../../documents/document-lists.repository.ts';
+import { readBodies } from '../../documents/documents.repository.ts';
 
 export interface IndexedText {
   place: string;

@@ -6,7 +6,7 @@ import { orNothing, rollBack } from '../../changes/dry-run.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import { subjectOf } from '../../documents/document-kind.ts';
-import { listInUse } from '../../documents/documents.repository.ts';
+import { listInUse } from '../../documents/document-lists.repository.ts';
 import { demand, staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';

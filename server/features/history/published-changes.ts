@@ -1,7 +1,8 @@
 import { changesInWords } from '../../../contract/documents/changes-in-words.ts';
 import { fieldsOf } from '../../../contract/documents/sections.ts';
 import type { Db } from '../../db/db.ts';
-import { readBodies, readKinds } from '../../documents/documents.repository.ts';
+import { readKinds } from '../../documents/document-lists.repository.ts';
+import { readBodies } from '../../documents/documents.repository.ts';
 
 interface Entry {
   id: number;
