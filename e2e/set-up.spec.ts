@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parseCsv } from '../contract/csv.ts';
 import { formatRupees } from '../contract/display.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
 import { workbookWith } from '../test-support/workbook.ts';
 import { expect, NOBODY, visit } from './fixtures.ts';
 import { logIn, testOnOwnSite } from './own-site.ts';
@@ -26,6 +27,7 @@ const MODELS = [
 ];
 /** What each variant costs more than its model. */
 const VARIANT_MORE = 2500;
+const JOURNEY_MS = 6 * MINUTE_MS;
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
 
 const main = (page: Page) => page.getByRole('main');
@@ -99,6 +101,8 @@ test('a dealership of another name is live by the panel alone', { tag: '@once' }
   site,
   allowProblems,
 }) => {
+  // The longest way of all through the panel, which a busy machine may take three times as long for.
+  test.setTimeout(JOURNEY_MS);
   allowProblems([REFUSED]);
   await logIn(panel);
   const toStep = async (step: string) => {
@@ -172,6 +176,9 @@ test('a dealership of another name is live by the panel alone', { tag: '@once' }
       await expect(panel.button(`Set all aside: ${kind}`)).toHaveCount(0);
     }
     await expect(page.getByText('Still from the demo')).toHaveCount(0);
+    await panel.button('Take back: Accessories').click();
+    await panel.expectToast('success', 'Taken back: 34.');
+    expect(await (await page.request.get('/api/manageAccessories')).json()).toHaveLength(34);
     await finish(panel, 'Look and publish');
   });
 

@@ -73,7 +73,7 @@ export function PublishStep({ setUp: { drafts, samples } }: { setUp: SetUp }) {
             </>
           )}
         </section>
-        {left.length > 0 && <SamplesLeft samples={left} />}
+        <SamplesLeft samples={left} />
       </div>
       <DraftView pages={PAGES} revision={drafts.reduce((newest, { revision }) => Math.max(newest, revision), 0)} />
     </div>

@@ -23,33 +23,51 @@ const KINDS: Readonly<Record<string, { label: string; screen: string | undefined
 };
 
 /** What visitors would take for the dealer's own: looked at one by one, or set aside in one go. */
+const ROW = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1';
+
+/** Not every kind has a screen on which it could be taken back later, so that is offered here for as long as the screen is open. */
 export function SamplesLeft({ samples }: { samples: readonly Sample[] }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const setAside = async ({ kind, count }: Sample) => {
-    if (!window.confirm(`Set ${count} aside? Visitors no longer see them. They can be taken back one by one.`)) return;
+  const [aside, setAside] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const during = async (perform: () => Promise<void>) => {
     setBusy(true);
     try {
-      await change('sortSamples', { params: { kind }, body: { setAside: await samplesOf(kind) } });
-      showToast('success', `Set aside: ${count}. You can take them back.`);
+      await perform();
     } catch (error) {
       tellFailure(error, panelTexts.networkFailed);
     }
     await client.invalidateQueries();
     setBusy(false);
   };
+  const remove = async ({ kind, count }: Sample) => {
+    if (!window.confirm(`Set ${count} aside? Visitors no longer see them.`)) return;
+    await during(async () => {
+      const keys = await samplesOf(kind);
+      await change('sortSamples', { params: { kind }, body: { setAside: keys } });
+      setAside((before) => ({ ...before, [kind]: keys }));
+    });
+  };
+  const takeBack = (kind: string, keys: readonly string[]) =>
+    during(async () => {
+      for (const key of keys) await change('archiveDocument', { params: { kind, key }, body: { isArchived: false } });
+      setAside(({ [kind]: _, ...others }) => others);
+      showToast('success', `Taken back: ${keys.length}.`);
+    });
+  const gone = Object.entries(aside).filter(([kind]) => !samples.some((sample) => sample.kind === kind));
+  if (!samples.length && !gone.length) return null;
   return (
     <section aria-labelledby="set-up-samples" className="card grid gap-2 p-5">
       <h3 id="set-up-samples" className="font-bold text-lg">
-        Still from the demo
+        {samples.length ? 'Still from the demo' : 'Nothing is left of the demo'}
       </h3>
-      <p className="text-muted">Visitors see it as if it were yours.</p>
+      {samples.length > 0 && <p className="text-muted">Visitors see it as if it were yours.</p>}
       <ul className="grid gap-2">
         {samples.map((sample) => {
           const { label = sample.title, screen } = KINDS[sample.kind] ?? {};
           const name = `${label}: ${sample.count}`;
           return (
-            <li key={sample.kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <li key={sample.kind} className={ROW}>
               {screen ? (
                 <Link to={screenAddress(screen)} className="underline underline-offset-4">
                   {name}
@@ -61,10 +79,27 @@ export function SamplesLeft({ samples }: { samples: readonly Sample[] }) {
                 type="button"
                 isPaused={isBusy}
                 aria-label={`Set all aside: ${label}`}
-                onClick={() => void setAside(sample)}
+                onClick={() => void remove(sample)}
                 className="button button-quiet"
               >
                 Set all aside
+              </PausableButton>
+            </li>
+          );
+        })}
+        {gone.map(([kind, keys]) => {
+          const label = KINDS[kind]?.label ?? kind;
+          return (
+            <li key={kind} className={ROW}>
+              <span role="status">{`${label}: ${keys.length} set aside.`}</span>
+              <PausableButton
+                type="button"
+                isPaused={isBusy}
+                aria-label={`Take back: ${label}`}
+                onClick={() => void takeBack(kind, keys)}
+                className="button button-quiet"
+              >
+                Take back
               </PausableButton>
             </li>
           );
