@@ -3,6 +3,7 @@ import { BLANK_FOLDER } from './blank-folder.ts';
 import { loadConsent } from './load-consent.ts';
 import type { Content } from './load-content.ts';
 import { loadPages } from './load-pages.ts';
+import { loadRates } from './load-rates.ts';
 import { readContentFile } from './read-content-file.ts';
 
 /**
@@ -43,6 +44,7 @@ export const loadBlank = (): Content => ({
   gallery: [],
   offers: [],
   retiredModels: [],
+  rates: loadRates(),
   missingPictures: [],
   releasePictures: new Set(),
   ...loadPages((file, schema) => readContentFile(BLANK_FOLDER, file, schema), NOBODY_YET, []),

@@ -18,6 +18,7 @@ import { ContentError } from './content-error.ts';
 import { demoFolder } from './demo-folder.ts';
 import { loadConsent } from './load-consent.ts';
 import { loadPages } from './load-pages.ts';
+import { loadRates } from './load-rates.ts';
 import type { PictureBook } from './picture-book.ts';
 import { openPictureBook } from './picture-book.ts';
 import { readContentFile } from './read-content-file.ts';
@@ -40,6 +41,7 @@ export function loadContent(folder: string = demoFolder.content) {
     gallery: read('gallery.json', pictureListContentSchema),
     offers: read('offers.json', offersContentSchema),
     retiredModels: read('retired-models.json', retiredModelsContentSchema),
+    rates: loadRates(),
   };
   content.models.sort(
     (one, other) => vehicleTypes.indexOf(one.type) - vehicleTypes.indexOf(other.type) || one.position - other.position,

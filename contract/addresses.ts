@@ -1,6 +1,6 @@
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Method and path of a call; `{name}` stands for a part of the path. */
+/** Method and path of a call; `{name}` stands for a part of the path. Parameters that the path does not name stand after its `?`. */
 export type Address = `${Method} /${string}`;
 
 /** The calls that anybody may make. */
@@ -24,6 +24,10 @@ export const publicAddresses = {
   listAngleImages: 'GET /api/360Images/{bikeName}',
   listModelOptions: 'GET /api/modelOptions',
   listSpecificationLabels: 'GET /api/specificationLabels/{bikeName}',
+  onRoad: 'GET /api/onRoad/{bikeName}',
+  listVariantsOnRoad: 'GET /api/onRoad/{bikeName}/variants',
+  find: 'GET /api/find',
+  compare: 'GET /api/compare',
   countContact: 'POST /api/contactClicks',
   logIn: 'POST /api/login',
   beginPasskeyLogin: 'POST /api/login/passkey',
@@ -123,4 +127,14 @@ export const staffAddresses = {
 export function readAddress(address: Address): { method: Method; path: `/${string}` } {
   const [method, path] = address.split(' ');
   return { method: method as Method, path: path as `/${string}` };
+}
+
+/** A path with its parameters filled in; what it does not name comes after a `?`. */
+export function fillPath(path: string, params: Readonly<Record<string, string | undefined>>): string {
+  const rest = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value && !path.includes(`{${name}}`)) rest.set(name, value);
+  }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return rest.size > 0 ? `${filled}?${rest}` : filled;
 }

@@ -25,7 +25,7 @@ export const pathIn = (locale: Locale, path: string): string =>
 
 /** The address of a call that answers in a language. */
 export const askIn = (locale: Locale, path: string): string =>
-  locale === BASE_LOCALE ? path : `${path}?${LANGUAGE_PARAMETER}=${locale}`;
+  locale === BASE_LOCALE ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${locale}`;
 
 /** `/kn/finance` is the page `/finance` in Kannada. */
 export function splitLocale(pathname: string): { locale: Locale; pathname: string } {

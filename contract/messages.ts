@@ -55,8 +55,13 @@ export const messages = {
     wholeNumber: '{label} must be a whole number from {least} to {most}.',
   },
   ...enquiryMessages,
+  compare: {
+    tooMany: 'At most {most} models can be compared at a time.',
+  },
   catalogue: {
     unknownModel: 'This model is not in our catalogue.',
+    unknownVariant: 'There is no such variant of this model.',
+    unknownAccessory: 'There is no such accessory for this model.',
     unknownBrochure: 'There is no brochure at this address. The model may no longer be on sale.',
     unknownPreview: 'There is no picture at this address. The model may no longer be on sale.',
   },

@@ -17,6 +17,7 @@ import { secondFactorRoutes } from './features/accounts/second-factor.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { brochureRoutes } from './features/brochures/brochures.routes.ts';
+import { buyingRoutes } from './features/buying/buying.routes.ts';
 import { catalogueRoutes, modelRoutes } from './features/catalogue/catalogue.routes.ts';
 import { contactClickRoutes } from './features/contact-clicks/contact-clicks.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(
   apiReferenceRoutes(app);
   catalogueRoutes(app);
   modelRoutes(app);
+  buyingRoutes(app);
   pictureRoutes(app);
   libraryRoutes(app);
   brochureRoutes(app);

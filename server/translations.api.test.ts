@@ -6,6 +6,8 @@ import { loadDictionary } from '../content/load-translations.ts';
 import { specificationTitles, vehicleTypeTitles } from '../contract/display.ts';
 import { BASE_LOCALE, locales } from '../contract/locales.ts';
 import { messages } from '../contract/messages.ts';
+import { rateDefinitions } from '../contract/on-road/lines.ts';
+import { quoteWords } from '../contract/on-road/words.ts';
 import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
 import { translateTexts } from '../contract/translate.ts';
@@ -52,7 +54,11 @@ describe('what is translated', () => {
       for (const kind of documentKinds) kind.fromRelease({ content: release, translations: noted });
     }
     formsIn(note);
-    for (const words of [brochureWords, vehicleTypeTitles, specificationTitles]) Object.values(words).forEach(note);
+    for (const words of [brochureWords, quoteWords, vehicleTypeTitles, specificationTitles]) {
+      Object.values(words).forEach(note);
+    }
+    for (const { label, ...line } of Object.values(rateDefinitions)) if (!('isBasis' in line)) note(label);
+    note(messages.compare.tooMany);
     const { wholeNumber, ...ofFields } = messages.field;
     const sentences = [messages.request, messages.catalogue, ofFields].flatMap((area) => Object.values<string>(area));
     for (const sentence of sentences) if (!TECHNICAL.includes(sentence as never)) note(sentence);

@@ -58,12 +58,13 @@ takeLeanFrom(() => isRenderedLean);
 
 /** Every page in every language. */
 export const pages = locales.flatMap((locale) =>
-  pageRoutes.map(({ path, file, status, isStill, search }) => ({
+  pageRoutes.map(({ path, file, status, isStill, search, lists }) => ({
     path: pathIn(locale, path),
     file,
     isStill,
     status,
     search,
+    lists,
   })),
 );
 

@@ -1,7 +1,8 @@
 /**
  * How a field of a document is filled in: `local` is a line in every language, `week` the opening hours of seven days, `choice` one and
  * `choices` some of several, `lines` short texts below each other, `picture` one that is uploaded, `list` any number of parts that have
- * fields of their own, `colour` one that words are read on, `logo` a picture of the name, and `turn` the frames of a 360 view.
+ * fields of their own, `colour` one that words are read on, `logo` a picture of the name, and `turn` the frames of a 360 view. `number` is a whole
+ * one, `decimal` any, and `yes` is true or not there.
  */
 export type DocumentControl =
   | 'line'
@@ -10,6 +11,8 @@ export type DocumentControl =
   | 'phone'
   | 'email'
   | 'number'
+  | 'decimal'
+  | 'yes'
   | 'link'
   | 'date'
   | 'week'
@@ -44,6 +47,8 @@ export interface ListParts {
   noun: string;
   /** Where in a part stands what it is called; empty: the part is that itself. Such parts are opened one by one. */
   titleAt?: string;
+  /** The same of parts that are called by more than one of their fields. */
+  titleOf?: (part: unknown) => string;
   fields: readonly DocumentField[];
   /** What a new one begins with. */
   begin?: (others: readonly unknown[]) => unknown;

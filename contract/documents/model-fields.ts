@@ -1,4 +1,5 @@
 import { specificationTitles } from '../display.ts';
+import { figureNames, figureOf } from '../facts.ts';
 import type { SpecificationGroup } from '../types.ts';
 import type { DocumentField, DocumentSection } from './field.ts';
 
@@ -22,6 +23,32 @@ const specification = (group: SpecificationGroup): DocumentField => ({
       { place: 'key', label: 'Name in calls', control: 'line', hint: 'One word such as seatHeight' },
     ],
     begin: () => ({ key: '', label: local, value: local }),
+  },
+});
+
+const optionOf = (name: (typeof figureNames)[number]) => {
+  const { label, unit } = figureOf(name);
+  return [name, `${label} (${unit})`] as const;
+};
+
+const facts = (hint: string): DocumentField => ({
+  place: 'facts',
+  label: 'Figures',
+  control: 'list',
+  hint,
+  parts: {
+    noun: 'figure',
+    titleOf: (part) => {
+      const { figure, value } = part as { figure?: string; value?: unknown };
+      const name = figureNames.find((one) => one === figure);
+      return name ? `${figureOf(name).label}, ${value ?? '…'} ${figureOf(name).unit}` : '';
+    },
+    fields: [
+      { place: 'figure', label: 'Figure', control: 'choice', options: figureNames.map(optionOf) },
+      { place: 'value', label: 'Value', control: 'decimal' },
+      { place: 'source', label: 'Source', control: 'line', hint: "Such as: maker's specification, November 2026" },
+    ],
+    begin: () => ({ figure: '', source: '' }),
   },
 });
 
@@ -78,10 +105,29 @@ export const modelFields: readonly DocumentSection[] = [
           fields: [
             { place: 'name', label: 'Variant', control: 'line' },
             { place: 'price', label: 'Price of the variant', control: 'number' },
+            facts('Only where the variant differs from the model.'),
           ],
           begin: () => ({ id: newNumber(), name: '' }),
         },
       },
+    ],
+  },
+  {
+    title: 'Figures',
+    hint: 'On-road price, filters and comparisons are made of these numbers; the words of the specification stay as they are.',
+    fields: [
+      {
+        place: 'fuel',
+        label: 'Runs on',
+        control: 'choice',
+        options: [
+          ['petrol', 'Petrol'],
+          ['electric', 'Electricity'],
+        ],
+      },
+      facts(
+        'Of every variant that has no other. The tax and the insurance need the capacity, or the rated power of a motor.',
+      ),
     ],
   },
   {

@@ -5,6 +5,7 @@ import { galleryFields } from './gallery-fields.ts';
 import { modelFields } from './model-fields.ts';
 import { offerFields } from './offer-fields.ts';
 import { consentFields, pageFields } from './page-fields.ts';
+import { ratesFields } from './rates-fields.ts';
 import { retiredModelsFields } from './retired-models-fields.ts';
 import { siteFields } from './site-fields.ts';
 import { slideFields } from './slide-fields.ts';
@@ -22,6 +23,7 @@ const sections: Readonly<Record<string, readonly DocumentSection[]>> = {
   slide: slideFields,
   gallery: galleryFields,
   offer: offerFields,
+  rates: ratesFields,
 };
 
 /** None of a kind that this release does not know. */

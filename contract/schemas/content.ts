@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { trades } from '../branches.ts';
 import { vehicleTypes } from '../catalogue.ts';
 import { consentPurposes } from '../enquiries/consent.ts';
+import { fuels } from '../facts.ts';
 import { locales, otherLocales } from '../locales.ts';
 import { logoGrounds } from '../logo.ts';
 import { PICTURE_FORMATS } from '../pictures.ts';
 import { openHours } from './branch-document.ts';
 import { assetPathSchema, specificationsSchema } from './catalogue.ts';
+import { factSchema } from './facts.ts';
 
 /** The shape of the files of a dealership, such as those in `demo/content/`, which fill an empty database. */
 
@@ -49,8 +51,13 @@ export const siteContentSchema = z.strictObject({
   vendor: z.strictObject({ name: line, url: link }),
 });
 
+const facts = z.array(factSchema);
+
 /** The first variant is the base one: it has no price of its own and always costs what the model costs. */
-const variantsSchema = z.tuple([z.strictObject({ name: line })], z.strictObject({ name: line, price }));
+const variantsSchema = z.tuple(
+  [z.strictObject({ name: line, facts: facts.optional() })],
+  z.strictObject({ name: line, price, facts: facts.optional() }),
+);
 
 export const bodyTypes = [
   'commuter',
@@ -73,6 +80,8 @@ export const modelContentSchema = z.strictObject({
   price,
   details: paragraph,
   summary: z.strictObject({ engine: line, power: line, transmission: line }),
+  fuel: z.enum(fuels).optional(),
+  facts: facts.optional(),
   variants: variantsSchema,
   specifications: specificationsSchema.strict(),
   colours: z.array(z.strictObject({ name: line, hex: hexColour })).min(1),

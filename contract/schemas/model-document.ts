@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { vehicleTypes } from '../catalogue.ts';
+import { figureNames, fuels } from '../facts.ts';
 import { specificationsSchema } from './catalogue.ts';
 import { bodyTypes } from './content.ts';
 import { address, hexColour, line, localLine, localParagraph, price, publicNumber } from './document-parts.ts';
+import { factSchema } from './facts.ts';
 
 const MOST_VARIANTS = 20;
 const MOST_COLOURS = 30;
@@ -22,8 +24,20 @@ const refuseTwice = (values: readonly unknown[], context: z.RefinementCtx, field
   }
 };
 
+/** Each figure once. */
+const facts = atMost(factSchema, figureNames.length).superRefine((list, context) =>
+  refuseTwice(
+    list.map(({ figure }) => figure),
+    context,
+    'figure',
+  ),
+);
+
 /** The first variant is the base one: it has no price of its own and always costs what the model costs. */
-const variants = atMost(z.strictObject({ id: publicNumber, name: line, price: price.optional() }), MOST_VARIANTS)
+const variants = atMost(
+  z.strictObject({ id: publicNumber, name: line, price: price.optional(), facts: facts.optional() }),
+  MOST_VARIANTS,
+)
   .min(1, 'must be one at least')
   .superRefine((list, context) => {
     refuseTwice(
@@ -82,6 +96,8 @@ export const modelDocumentSchema = z.strictObject({
   price,
   isActive: z.boolean('is missing').describe('Shown to visitors'),
   variants,
+  fuel: z.enum(fuels, 'must be petrol or electric').optional().describe('As its catalogue says where it is missing'),
+  facts: facts.optional().describe('Figures of every variant that has none of its own'),
   details: localParagraph,
   summary: z.strictObject({ engine: localLine, power: localLine, transmission: localLine }),
   specifications,

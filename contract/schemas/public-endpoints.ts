@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Address } from '../addresses.ts';
 import { publicAddresses, readAddress } from '../addresses.ts';
 import { branchDaysSchema, networkBranchSchema } from './branch-document.ts';
+import { compareParamsSchema, comparisonSchema, findParamsSchema, foundModelsSchema } from './buying.ts';
 import {
   accessorySchema,
   angleImageSchema,
@@ -22,6 +23,7 @@ import {
 } from './catalogue.ts';
 import { contactClickSchema } from './contact-clicks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { onRoadParamsSchema, onRoadSchema, variantOnRoadSchema } from './on-road.ts';
 import { pageParamsSchema, shownPageSchema } from './page-content.ts';
 import { passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.ts';
 import { messageReplySchema } from './replies.ts';
@@ -79,6 +81,29 @@ export const catalogueEndpoints = {
     'What the rows of the specification of a model are called',
     specificationLabelsSchema,
   ),
+  onRoad: {
+    ...readInLanguage(publicAddresses.onRoad, 'What a model costs on the road, line by line', onRoadSchema),
+    group: 'Buying',
+    params: onRoadParamsSchema,
+    changesDaily: true,
+  },
+  listVariantsOnRoad: {
+    ...ofModel(publicAddresses.listVariantsOnRoad, 'What each variant costs on the road', list(variantOnRoadSchema)),
+    group: 'Buying',
+    changesDaily: true,
+  },
+  find: {
+    ...read(publicAddresses.find, 'Models by price, figures and fuel, a page at a time', foundModelsSchema),
+    group: 'Buying',
+    params: findParamsSchema,
+    changesDaily: true,
+  },
+  compare: {
+    ...readInLanguage(publicAddresses.compare, 'Figures, words and prices of up to four models', comparisonSchema),
+    group: 'Buying',
+    params: compareParamsSchema,
+    changesDaily: true,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 /** What a visitor's browser sends besides enquiries. */

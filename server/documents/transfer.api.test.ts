@@ -35,6 +35,7 @@ describe('content as a file', () => {
       ...accessories.map(({ partNo }) => `accessory/${partNo.toLowerCase()}`),
       'retired-models/retired-models',
       ...pageNames.map((name) => `page/${pageKey(name)}`),
+      'rates/rates',
     ]);
     const count = (kind: string) => file.documents.filter((document) => document.kind === kind).length;
     expect([count('slide'), count('gallery'), count('offer')]).toEqual([slides.length, gallery.length, offers.length]);

@@ -59,13 +59,21 @@ type Load<E extends Endpoint> = (
   asked: Required<Asked>,
 ) => z.input<E['reply']> | Promise<z.input<E['reply']>>;
 
+/** Of answers that can be asked for in more ways than could be kept: the ways that many people ask in. */
+type IsUsual<E extends Endpoint> = (params: Part<E, 'params'>) => boolean;
+
 /** A public list or detail: answered from memory until the content changes, or the day where that matters. */
-export function cachedRoute<E extends CachedEndpoint>(app: FastifyInstance, endpoint: E, load: Load<E>): void {
+export function cachedRoute<E extends CachedEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  load: Load<E>,
+  isUsual: IsUsual<E> = () => true,
+): void {
   const { context } = app;
-  const read = readContent(app, endpoint, load);
+  const read = readContent(app, endpoint, load, isUsual);
   context.reads.set(endpoint, read);
   app.get(fastifyPath(endpoint.path), (request, reply) => {
-    const params = request.params as Record<string, string>;
+    const params = { ...searchParameters(endpoint, request), ...(request.params as Record<string, string>) };
     const asked = { locale: languageOf(request), day: kolkataDate(Date.now()) };
     return context.replies.send(request, reply, { key: contentKey(endpoint, params, asked) }, async () => {
       const { data, isKept } = await read(params, asked);
@@ -75,23 +83,38 @@ export function cachedRoute<E extends CachedEndpoint>(app: FastifyInstance, endp
 }
 
 /** What the endpoint answers, as data: for its route, and for the pages that are rendered from it. */
-function readContent<E extends CachedEndpoint>({ context }: FastifyInstance, endpoint: E, load: Load<E>): Read {
+function readContent<E extends CachedEndpoint>(
+  { context }: FastifyInstance,
+  endpoint: E,
+  load: Load<E>,
+  isUsual: IsUsual<E>,
+): Read {
   return (given, asked) => {
     const make = async () => {
-      const params = 'params' in endpoint ? validate(endpoint.params, given) : undefined;
+      const params = ('params' in endpoint ? validate(endpoint.params, given) : undefined) as Part<E, 'params'>;
       const locale = localeOf(endpoint, asked);
       const documents = asked.documents ?? (await context.documents.current());
-      const found = endpoint.reply.parse(await load(params as Part<E, 'params'>, { ...asked, locale, documents }));
+      const found = endpoint.reply.parse(await load(params, { ...asked, locale, documents }));
       const data = locale === BASE_LOCALE ? found : translateTexts(found, endpoint.texts, context.translations[locale]);
-      return { data: deepFreeze(data), isKept: !Array.isArray(found) || found.length > 0 || !params };
+      const isKnown = !Array.isArray(found) || found.length > 0 || !params;
+      return { data: deepFreeze(data), isKept: isKnown && isUsual(params) };
     };
     return asked.documents ? make() : context.keptContent.get(contentKey(endpoint, given, asked), asked.day, make);
   };
 }
 
+/** Those that the endpoint knows and the path does not name, each once: of two the last one. */
+function searchParameters(endpoint: Endpoint, { query }: FastifyRequest): Record<string, string> {
+  const given = query as Record<string, string | string[] | undefined>;
+  const known = Object.keys(endpoint.params?.shape ?? {}).filter((name) => given[name] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, [given[name]].flat().at(-1) ?? '']));
+}
+
 function contentKey(endpoint: CachedEndpoint, params: Readonly<Record<string, string>>, asked: Asked): string {
   // However a name is spelled, it is one answer, kept once.
-  const names = Object.values(params).map(modelKey);
+  const names = Object.entries(params).map(([name, value]) =>
+    endpoint.path.includes(`{${name}}`) ? modelKey(value) : `${name}=${value}`,
+  );
   const day = 'changesDaily' in endpoint ? [asked.day] : [];
   return [endpoint.path, localeOf(endpoint, asked), ...day, ...names].join(' ');
 }

@@ -7,17 +7,24 @@ interface PageAddress {
   isOtherSpelling: boolean;
 }
 
+/** What a page says of its search parameters. */
+interface Known {
+  search: readonly string[];
+  /** Those that may be given several times, as forms do. */
+  lists: readonly string[];
+}
+
 /**
  * The path of the route with its parameters filled in, and those search parameters that the page knows, each once and in its
  * order: what else is there, and how it is spelled, changes nothing.
  */
-export function pageAddress(request: FastifyRequest, route: string, known: readonly string[]): PageAddress {
+export function pageAddress(request: FastifyRequest, route: string, { search: known, lists }: Known): PageAddress {
   const params = request.params as Record<string, string>;
   const path = route.replace(/:(\w+)/g, (_all, name) => encodeURIComponent(params[name] ?? ''));
   const given = new URLSearchParams(request.url.split('?', 2)[1]);
   const search = new URLSearchParams();
   for (const name of known) {
-    const value = given.get(name);
+    const value = lists.includes(name) ? given.getAll(name).filter(Boolean).join(',') : given.get(name);
     if (value) search.set(name, value);
   }
   // Of a parameter several spellings are right, and a proxy may prefer another one than we.

@@ -47,9 +47,9 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
     });
   };
 
-  for (const { path, search } of pages.filter(({ status }) => status === 200)) {
+  for (const { path, search, lists } of pages.filter(({ status }) => status === 200)) {
     app.get(path, options, (request, reply) => {
-      const { address, isOtherSpelling } = pageAddress(request, path, search);
+      const { address, isOtherSpelling } = pageAddress(request, path, { search, lists });
       if (isOtherSpelling) return reply.redirect(address, 308);
       return sendPage(request, reply, address, address === path);
     });

@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/addresses.ts';
-import { publicAddresses, readAddress } from '../../contract/addresses.ts';
+import { fillPath, publicAddresses, readAddress } from '../../contract/addresses.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { askIn, BASE_LOCALE } from '../../contract/locales.ts';
 import type { CallInput, EndpointName, Reply } from '../../contract/types.ts';
@@ -32,6 +32,3 @@ function addressOf(name: string, addresses: Addresses): Address {
   if (!address) throw new Error(`${name} is not in contract/addresses.ts, or not for this page.`);
   return address;
 }
-
-const fillPath = (path: string, params: Record<string, string>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -12,6 +12,8 @@ export interface PageRoute {
   isStill: boolean;
   /** The search parameters that change what the page shows. */
   search: readonly string[];
+  /** Those of them that a form may send several times: they are one list, with commas between. */
+  lists: readonly string[];
   load(): Promise<Page>;
   /** For showing it. One that is only to be read does not load by itself: as the server sent it, it stays until somebody loads it. */
   arrival(): Promise<Page>;
@@ -23,6 +25,7 @@ type Source = Pick<PageRoute, 'path' | 'file'> & {
   status?: 404;
   isStill?: true;
   search?: readonly string[];
+  lists?: readonly string[];
   importPage: () => Promise<Page>;
 };
 
@@ -30,7 +33,7 @@ type Source = Pick<PageRoute, 'path' | 'file'> & {
 const PARAMETER = /\{(\w+)\}/g;
 
 /** Remembers the page, so that one loaded ahead renders at once: on the server, and when the browser hydrates it. */
-export function pageRoute({ path, file, status, isStill, search, importPage }: Source): PageRoute {
+export function pageRoute({ path, file, status, isStill, search, lists, importPage }: Source): PageRoute {
   const pattern = new RegExp(`^${path.replace(PARAMETER, '(?<$1>[^/]+)').replace('*', '.*')}$`);
   let page: Page | undefined;
   let loading: Promise<Page> | undefined;
@@ -62,6 +65,7 @@ export function pageRoute({ path, file, status, isStill, search, importPage }: S
     status: status ?? 200,
     isStill: isStill ?? false,
     search: search ?? [],
+    lists: lists ?? [],
     load,
     arrival: () => (isAskedFor ? load() : arrival),
     loaded: () => page,

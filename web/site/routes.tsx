@@ -1,4 +1,5 @@
 import { pagePaths } from '../../contract/page-paths.ts';
+import { listParameters } from './catalogue/list-parameters.ts';
 import type { Visit } from './page.ts';
 import type { PageRoute } from './page-route.ts';
 import { pageRoute } from './page-route.ts';
@@ -89,19 +90,19 @@ export const pageRoutes: readonly PageRoute[] = [
   pageRoute({
     path: pagePaths.motorcycles,
     file: 'web/site/catalogue/motorcycles-page.tsx',
-    search: ['model'],
+    search: ['model', ...listParameters],
     importPage: async () => (await import('./catalogue/motorcycles-page.tsx')).motorcyclesPage,
   }),
   pageRoute({
     path: pagePaths.scooters,
     file: 'web/site/catalogue/scooters-page.tsx',
-    search: ['model'],
+    search: ['model', ...listParameters],
     importPage: async () => (await import('./catalogue/scooters-page.tsx')).scootersPage,
   }),
   pageRoute({
     path: pagePaths.ev,
     file: 'web/site/catalogue/ev-page.tsx',
-    search: ['model'],
+    search: ['model', ...listParameters],
     importPage: async () => (await import('./catalogue/ev-page.tsx')).evPage,
   }),
   pageRoute({
@@ -127,6 +128,29 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'web/site/finance/finance-page.tsx',
     search: ['bike', 'variant', 'colour'],
     importPage: async () => (await import('./finance/finance-page.tsx')).financePage,
+  }),
+  pageRoute({
+    path: pagePaths.onRoad,
+    file: 'web/site/buying/on-road-page.tsx',
+    isStill: true,
+    search: ['bike', 'variant', 'finance', 'accessories', 'page'],
+    lists: ['accessories'],
+    importPage: async () => (await import('./buying/on-road-page.tsx')).onRoadPage,
+  }),
+  pageRoute({
+    path: pagePaths.compare,
+    file: 'web/site/buying/compare-page.tsx',
+    isStill: true,
+    search: ['bikes', 'differences'],
+    lists: ['bikes'],
+    importPage: async () => (await import('./buying/compare-page.tsx')).comparePage,
+  }),
+  pageRoute({
+    path: pagePaths.find,
+    file: 'web/site/buying/find-page.tsx',
+    isStill: true,
+    search: ['budget', 'use', 'distance', 'seat', 'fuel', 'page'],
+    importPage: async () => (await import('./buying/find-page.tsx')).findPage,
   }),
   pageRoute({
     path: pagePaths.serviceBooking,

@@ -7,6 +7,7 @@ import { galleryKind } from './gallery.ts';
 import { modelKind } from './model.ts';
 import { offerKind } from './offer.ts';
 import { pageKind } from './page.ts';
+import { ratesKind } from './rates.ts';
 import { retiredModelsKind } from './retired-models.ts';
 import { siteKind } from './site.ts';
 import { slideKind } from './slide.ts';
@@ -24,6 +25,7 @@ export const documentKinds: readonly DocumentKind[] = [
   slideKind,
   galleryKind,
   offerKind,
+  ratesKind,
 ];
 
 export const findKind = (name: string): DocumentKind | undefined => documentKinds.find((kind) => kind.name === name);

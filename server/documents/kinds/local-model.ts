@@ -13,12 +13,16 @@ type PlainTexts = Pick<
   'details' | 'summary' | 'specifications' | 'colours' | 'features' | 'pictures' | 'brochure'
 >;
 type Plain = PlainTexts &
-  Pick<ModelDocument, 'id' | 'type' | 'body' | 'bikeName' | 'name' | 'price' | 'isActive' | 'variants' | 'accessories'>;
+  Pick<
+    ModelDocument,
+    'id' | 'type' | 'body' | 'bikeName' | 'name' | 'price' | 'isActive' | 'variants' | 'fuel' | 'facts' | 'accessories'
+  >;
 
 /** A model in one language with what the dictionaries of a release say of its texts. */
 export function localModel(model: Plain, { translations }: Release): ModelDocument {
   const local = localFrom(translations);
-  const { id, type, body, bikeName, name, price, isActive, variants, accessories, pictures, brochure } = model;
+  const { id, type, body, bikeName, name, price, isActive, variants, fuel, facts, accessories, pictures, brochure } =
+    model;
   return {
     id,
     type,
@@ -28,6 +32,8 @@ export function localModel(model: Plain, { translations }: Release): ModelDocume
     price,
     isActive,
     variants,
+    ...(fuel && { fuel }),
+    ...(facts && { facts }),
     ...textsOf(model, local),
     accessories,
     pictures,

@@ -47,7 +47,7 @@ function operation(name: string, endpoint: Endpoint): object {
     summary: endpoint.summary,
     ...(endpoint.access === 'staff' && { security: [{ session: [] }] }),
     parameters: [
-      ...(endpoint.params ? pathParameters(endpoint.params) : []),
+      ...(endpoint.params ? addressParameters(endpoint.path, endpoint.params) : []),
       ...(endpoint.takesForms ? [KEY_PARAMETER, CONSENT_PARAMETER] : []),
       ...(endpoint.takesForms || endpoint.texts?.length ? [LANGUAGE] : []),
     ],
@@ -63,11 +63,10 @@ function operation(name: string, endpoint: Endpoint): object {
   };
 }
 
-const pathParameters = (params: z.ZodObject): object[] =>
+const addressParameters = (path: string, params: z.ZodObject): object[] =>
   Object.entries(params.shape).map(([name, schema]) => ({
     name,
-    in: 'path',
-    required: true,
+    ...(path.includes(`{${name}}`) ? { in: 'path', required: true } : { in: 'query', required: false }),
     schema: jsonSchema(schema as z.ZodType, 'input'),
   }));
 

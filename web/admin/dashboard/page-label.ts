@@ -25,6 +25,9 @@ const names: Record<Counted, string> = {
   productEnquiry: 'Product enquiry',
   joyClub: 'Joy Club',
   networks: 'Our network',
+  onRoad: 'On-road price',
+  compare: 'Compare',
+  find: 'Find',
   offline: 'Offline',
 };
 

@@ -119,6 +119,12 @@ export const screenGroups: readonly ScreenGroup[] = [
         Component: later(async () => (await import('../pictures/pictures-screen.tsx')).PicturesScreen),
       },
       {
+        key: 'rates',
+        label: 'Rates',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/rates-screen.tsx')).RatesScreen),
+      },
+      {
         key: 'translations',
         label: 'Translations',
         needs: 'translations.change',

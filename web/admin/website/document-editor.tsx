@@ -29,6 +29,8 @@ interface Props {
   heading?: (title: string) => string;
   /** The way to where it was opened from. */
   back?: ReactNode;
+  /** What whoever opens it should know of it. */
+  notice?: (body: DocumentBody) => ReactNode;
   /** It was begun a moment ago: its first field receives the focus. */
   isBegun?: boolean;
 }
@@ -74,6 +76,7 @@ function Editor({
   pagesOf,
   heading,
   back,
+  notice,
   isBegun,
   stored: newest,
 }: Props & { stored: StoredDocument }) {
@@ -95,6 +98,7 @@ function Editor({
             actions={actions}
             onShowFault={() => focusIn('[aria-invalid="true"]')}
           />
+          {notice?.(body)}
           {stored.release !== null && (
             <FromRelease isBusy={isBusy} onTake={() => stored.release !== null && void restore(stored.release)} />
           )}

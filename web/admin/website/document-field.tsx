@@ -4,6 +4,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
+import { DecimalField } from './decimal-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -13,6 +14,7 @@ import { PictureField } from './picture-field.tsx';
 import { TurnField } from './turn-field.tsx';
 import { describeFault, textOf } from './values.ts';
 import { WeekField } from './week-field.tsx';
+import { YesField } from './yes-field.tsx';
 
 const INPUTS: Partial<Record<DocumentControl, { type: string; inputMode?: 'numeric' | 'tel' | 'url' }>> = {
   phone: { type: 'tel', inputMode: 'tel' },
@@ -31,6 +33,10 @@ export function DocumentFieldInput(props: FieldProps) {
       return <LocalField {...props} />;
     case 'week':
       return <WeekField {...props} />;
+    case 'decimal':
+      return <DecimalField {...props} />;
+    case 'yes':
+      return <YesField {...props} />;
     case 'choice':
       return <ChoiceField {...props} />;
     case 'choices':

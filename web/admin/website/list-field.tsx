@@ -63,7 +63,7 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
 }
 
 /** Short enough to stand beside another one. */
-const isFigure = ({ control }: DocumentField): boolean => control === 'number';
+const isFigure = ({ control }: DocumentField): boolean => control === 'number' || control === 'decimal';
 
 const within = (field: DocumentField, place: string): DocumentField => ({
   ...field,
@@ -82,8 +82,9 @@ function keyOf(item: unknown): string | undefined {
 }
 
 /** Undefined of a part that is not folded. */
-function titleOf({ titleAt }: ListParts, item: unknown): string | undefined {
+function titleOf({ titleAt, titleOf: title }: ListParts, item: unknown): string | undefined {
+  if (title) return title(item);
   if (titleAt === undefined) return undefined;
-  const title = titleAt === '' ? item : valueAt(item, titleAt);
-  return textOf(typeof title === 'object' ? valueAt(title, 'en') : title);
+  const called = titleAt === '' ? item : valueAt(item, titleAt);
+  return textOf(typeof called === 'object' ? valueAt(called, 'en') : called);
 }

@@ -7,7 +7,7 @@ import { useLocation } from '../../lib/router.tsx';
 import type { Page } from '../page.ts';
 import { site } from '../site-content.ts';
 import { BikeDetail } from './bike-detail.tsx';
-import { catalogues, labelsQuery, tabQueries, variantsQuery, viewQuery } from './bike-queries.ts';
+import { catalogues, labelsQuery, onRoadVariantsQuery, tabQueries, variantsQuery, viewQuery } from './bike-queries.ts';
 import { tabOf, tabPath, tabTitles } from './bike-tabs.ts';
 import { HERO_SIZES } from './overview-tab.tsx';
 import { UnknownBike } from './unknown-bike.tsx';
@@ -41,7 +41,14 @@ export const bikeDetailPage: Page = {
     const bike = search.get('bike');
     if (!bike) return [];
     const lists = catalogues.map(({ query }) => query);
-    return [viewQuery(bike), variantsQuery(bike), labelsQuery(bike), ...tabQueries(bike, tabOf(search)), ...lists];
+    return [
+      viewQuery(bike),
+      variantsQuery(bike),
+      labelsQuery(bike),
+      onRoadVariantsQuery(bike),
+      ...tabQueries(bike, tabOf(search)),
+      ...lists,
+    ];
   },
   head: ({ search }, read) => {
     const { dealership } = site();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../lib/queries.ts';
 import { navigate, useHanded, useSearch } from '../../lib/router.tsx';
-import { labelsQuery, variantsQuery } from './bike-queries.ts';
+import { labelsQuery, onRoadVariantsQuery, variantsQuery } from './bike-queries.ts';
 import { BikeTabBar, TAB_PANEL_ID, tabId } from './bike-tab-bar.tsx';
 import type { BikeTab } from './bike-tabs.ts';
 import { tabOf, tabPath } from './bike-tabs.ts';
@@ -28,8 +28,10 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
   const name = listed?.vehicle.name ?? view.bikeName;
   const { data: variants = [] } = useQuery(variantsQuery(asked));
   const { data: labels } = useQuery(labelsQuery(asked));
+  const { data: onRoad = [] } = useQuery(onRoadVariantsQuery(asked));
   const choice = choiceOf((part) => search.get(part));
   const chosen = variants.find((variant) => variant.name === choice.variant) ?? variants[0];
+  const bought = onRoad.find(({ name: one }) => one === chosen?.name);
   const lists = useTabLists(asked, tab);
   const panel = usePanelInSight(tab);
   const pathOf = (one: BikeTab, more: Choice = {}) => tabPath(view.bikeName, one, { ...choice, ...more });
@@ -45,6 +47,7 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
             view={view}
             labels={labels}
             booking={booking}
+            onRoad={bought}
             offered={{ variants, chosen, choose: (variant) => choose({ variant }) }}
           />
         ) : (

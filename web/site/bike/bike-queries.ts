@@ -6,6 +6,7 @@ const of = (bikeName: string) => ({ params: { bikeName } });
 
 export const viewQuery = (bikeName: string) => apiQuery('viewBike', of(bikeName));
 export const variantsQuery = (bikeName: string) => apiQuery('listVariants', of(bikeName));
+export const onRoadVariantsQuery = (bikeName: string) => apiQuery('listVariantsOnRoad', of(bikeName));
 export const coloursQuery = (bikeName: string) => apiQuery('listColours', of(bikeName));
 export const featuresQuery = (bikeName: string) => apiQuery('listFeatures', of(bikeName));
 export const accessoriesQuery = (bikeName: string) => apiQuery('listAccessories', of(bikeName));

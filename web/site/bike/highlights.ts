@@ -1,3 +1,5 @@
+import type { Fact } from '../../../contract/facts.ts';
+import { figureLabels, figureText } from '../buying/figure-words.ts';
 import type { Figure } from '../catalogue/model-figures.tsx';
 import type { BikeView } from './booking.ts';
 import type { SpecificationLabels } from './specification-words.ts';
@@ -15,11 +17,21 @@ const ASKED_FIRST = [
 ] as const;
 const AT_A_GLANCE = 4;
 
-export const highlightsOf = (
+/** The figures of the variant where there are any, otherwise the words of the specification. */
+export function highlightsOf(
   view: Pick<BikeView, 'bodyDimensions' | 'engineDetails'>,
   labels: SpecificationLabels,
-): Figure[] =>
+  facts: readonly Pick<Fact, 'figure' | 'value'>[] = [],
+): Figure[] {
+  const figures = facts.map(({ figure, value }) => ({
+    label: figureLabels[figure](),
+    text: figureText(figure, value),
+  }));
+  return (figures.length >= AT_A_GLANCE ? figures : inWords(view, labels)).slice(0, AT_A_GLANCE);
+}
+
+const inWords = (view: Pick<BikeView, 'bodyDimensions' | 'engineDetails'>, labels: SpecificationLabels): Figure[] =>
   ASKED_FIRST.flatMap(([group, key]) => {
     const text = view[group][key];
     return text ? [{ label: specificationName(labels, group, key), text }] : [];
-  }).slice(0, AT_A_GLANCE);
+  });

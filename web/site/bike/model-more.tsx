@@ -31,13 +31,19 @@ interface Props {
 export function ModelMore({ name, bikeName, choice, listed }: Props) {
   return (
     <div className="wide max-sm:until-near max-sm:[--room:47rem] flex flex-col gap-12 pt-12 pb-16">
-      <section aria-label={m.bike_more({ name })} className="grid gap-3 sm:grid-cols-3">
+      <section aria-label={m.bike_more({ name })} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
         <ModelLink path={pagePaths.angleView} bikeName={bikeName} className={TILE}>
           <TileWords icon="turn" title={m.bike_turn_title()} text={m.bike_turn_text()} />
         </ModelLink>
         <ModelLink path={pagePaths.finance} bikeName={bikeName} choice={choice} className={TILE}>
           <TileWords icon="calculator" title={m.bike_emi_title()} text={m.bike_emi_text()} />
         </ModelLink>
+        <ModelLink path={pagePaths.onRoad} bikeName={bikeName} choice={choice} className={TILE}>
+          <TileWords icon="rupee" title={m.on_road_link()} text={m.bike_on_road_text()} />
+        </ModelLink>
+        <Link to={`${pagePaths.compare}?${new URLSearchParams({ bikes: bikeName })}`} className={TILE}>
+          <TileWords icon="compare" title={m.compare_link()} text={m.bike_compare_text()} />
+        </Link>
         {listed && (
           <a
             href={askIn(currentLocale(), listed.vehicle.specs.document)}

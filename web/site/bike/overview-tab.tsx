@@ -8,6 +8,8 @@ import { BookingForm } from './booking-form.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
 import { DEFAULT_PICTURE } from './default-picture.ts';
 import { highlightsOf } from './highlights.ts';
+import type { VariantOnRoad } from './on-road-line.tsx';
+import { OnRoadLine } from './on-road-line.tsx';
 import type { SpecificationLabels } from './specification-words.ts';
 
 export const HERO_SIZES = '(width >= 64rem) 46rem, 100vw';
@@ -17,10 +19,12 @@ interface Props {
   view: BikeView;
   labels: SpecificationLabels;
   booking: Booking;
+  /** The chosen variant, with tax, registration and insurance; undefined as long as nobody knows. */
+  onRoad: VariantOnRoad | undefined;
   offered: Offered;
 }
 
-export function OverviewTab({ name, view, labels, booking, offered }: Props) {
+export function OverviewTab({ name, view, labels, booking, onRoad, offered }: Props) {
   return (
     <div className="wide lg:pt-8">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -36,14 +40,17 @@ export function OverviewTab({ name, view, labels, booking, offered }: Props) {
         </div>
         <div className="flex flex-col gap-5 lg:self-center">
           <h1 className="page-title">{name}</h1>
-          <ChosenPrice view={view} variant={offered.chosen} />
+          <div>
+            <ChosenPrice view={view} variant={offered.chosen} />
+            {onRoad && <OnRoadLine bikeName={view.bikeName} variant={onRoad} />}
+          </div>
           <BookingForm view={view} booking={booking} offered={offered} />
           <ContactTiles />
           <p className="text-muted">{view.bikeDetails}</p>
         </div>
       </div>
       <section aria-label={m.bike_highlights()} className="mt-8 lg:mt-10">
-        <ModelFigures figures={highlightsOf(view, labels)} className="grid-cols-2 lg:grid-cols-4" />
+        <ModelFigures figures={highlightsOf(view, labels, onRoad?.facts)} className="grid-cols-2 lg:grid-cols-4" />
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { m } from 'virtual:messages';
+import type { VehicleType } from '../../../contract/catalogue.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/queries.ts';
@@ -8,6 +9,7 @@ export type Vehicle = Reply<'listBikes'>[number];
 
 /** What sets one catalogue apart from the others. */
 export interface CatalogueDefinition {
+  type: VehicleType;
   path: string;
   query: ReturnType<typeof apiQuery<'listBikes'>>;
   title: () => string;
@@ -20,6 +22,7 @@ export interface CatalogueDefinition {
 }
 
 export const motorcycles: CatalogueDefinition = {
+  type: 'bikes',
   path: pagePaths.motorcycles,
   query: apiQuery('listBikes'),
   title: () => m.catalogue_motorcycles_title(site()),
@@ -31,6 +34,7 @@ export const motorcycles: CatalogueDefinition = {
 };
 
 export const scooters: CatalogueDefinition = {
+  type: 'scooters',
   path: pagePaths.scooters,
   query: apiQuery('listScooters'),
   title: () => m.catalogue_scooters_title(site()),
@@ -42,6 +46,7 @@ export const scooters: CatalogueDefinition = {
 };
 
 export const ev: CatalogueDefinition = {
+  type: 'ev',
   path: pagePaths.ev,
   query: apiQuery('listEv'),
   title: () => m.catalogue_ev_title(site()),

@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
+import { catalogueListQuery } from '../buying/catalogue-list.tsx';
 import type { Head, Page } from '../page.ts';
 import { site } from '../site-content.ts';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
@@ -9,7 +10,7 @@ import { findModel } from './find-model.ts';
 /** All of a catalogue's page but the component. */
 export const cataloguePage = (definition: CatalogueDefinition): Omit<Page, 'Component'> => ({
   head: ({ search }, read) => describe(definition, search.get('model'), read(definition.query.queryKey) ?? []),
-  queries: () => [definition.query],
+  queries: ({ search }) => [definition.query, catalogueListQuery(definition.type, search)],
 });
 
 /** The list and one of its models on top: the page is the list's, what is shown of it where it is shared is the model. */

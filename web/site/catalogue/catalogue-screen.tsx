@@ -3,6 +3,7 @@ import { useQuery } from '../../lib/queries.ts';
 import { navigate, useSearch } from '../../lib/router.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
+import { CatalogueList } from '../buying/catalogue-list.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { AllModels } from './all-models.tsx';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
@@ -31,7 +32,12 @@ export function CatalogueScreen({ definition }: { definition: CatalogueDefinitio
           </p>
         )}
       </div>
-      {models && models.length > 0 && <Models models={models} definition={definition} />}
+      {models && models.length > 0 && (
+        <>
+          <Models models={models} definition={definition} />
+          <CatalogueList type={definition.type} path={definition.path} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,8 @@
+import type { Rate } from '../../contract/on-road/rates.ts';
+import type { Documents } from './document-kind.ts';
+import { ratesKind } from './kinds/rates.ts';
+
+const NONE: readonly Rate[] = [];
+
+/** None where the document cannot be read by this release. */
+export const ratesIn = (documents: Documents): readonly Rate[] => documents.of(ratesKind)[0]?.body.rates ?? NONE;

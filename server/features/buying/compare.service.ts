@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { modelKey } from '../../../contract/catalogue.ts';
+import { textIn } from '../../../contract/documents/local-text.ts';
+import type { comparedModelSchema, compareParamsSchema, comparisonSchema } from '../../../contract/schemas/buying.ts';
+import type { Asked } from '../../http/kept-content.ts';
+import { foundModel } from './find.service.ts';
+import type { ModelToBuy } from './models-to-buy.ts';
+import { modelsToBuy, summaryIn } from './models-to-buy.ts';
+
+/** Figures, words and prices of some models, in the order in which they are asked for. */
+export function compare(
+  { models }: z.output<typeof compareParamsSchema>,
+  { documents, day, locale }: Required<Asked>,
+): z.input<typeof comparisonSchema> {
+  const names = [...new Set(models.split(',').map((name) => name.trim()))].filter(Boolean);
+  const all = new Map(modelsToBuy(documents, day).map((toBuy) => [modelKey(toBuy.model.bikeName), toBuy]));
+  return {
+    models: names.flatMap((name) => {
+      const toBuy = all.get(modelKey(name));
+      return toBuy ? [comparedModel(toBuy, day, locale)] : [];
+    }),
+    unknown: names.filter((name) => !all.has(modelKey(name))),
+  };
+}
+
+function comparedModel(
+  toBuy: ModelToBuy,
+  day: string,
+  locale: Required<Asked>['locale'],
+): z.input<typeof comparedModelSchema> {
+  const { model, variants } = toBuy;
+  const [base] = variants;
+  if (!base) throw new Error(`${model.bikeName} has no variant.`);
+  return {
+    ...foundModel({ toBuy, variant: base }),
+    texts: summaryIn(model, locale),
+    specifications: Object.values(model.specifications)
+      .flat()
+      .map(({ label, value }) => ({ label: textIn(label, locale), value: textIn(value, locale) })),
+    facts: base.facts.map((fact) => ({ ...fact })),
+    variantPrices: variants.map(({ name, price, onRoad }) => ({ name, price, onRoad })),
+    colours: model.colours.map(({ name }) => textIn(name, locale)),
+    asOf: day,
+  };
+}

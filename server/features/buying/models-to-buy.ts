@@ -1,0 +1,77 @@
+import type * as z from 'zod';
+import { modelKey } from '../../../contract/catalogue.ts';
+import { textIn } from '../../../contract/documents/local-text.ts';
+import type { Fact } from '../../../contract/facts.ts';
+import { factsOf, fuelOf } from '../../../contract/facts.ts';
+import type { Candidate } from '../../../contract/finding.ts';
+import { quote } from '../../../contract/on-road/quote.ts';
+import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
+import type { variantOnRoadSchema } from '../../../contract/schemas/on-road.ts';
+import type { Documents } from '../../documents/document-kind.ts';
+import { modelKind } from '../../documents/kinds/model.ts';
+import { ratesKind } from '../../documents/kinds/rates.ts';
+import { madeOf } from '../../documents/live-documents.ts';
+import { variantPrices } from '../../documents/models.ts';
+import { ratesIn } from '../../documents/rates.ts';
+import type { Asked } from '../../http/kept-content.ts';
+
+/** A variant of a model, with what it costs on the road. */
+export interface VariantToBuy extends Candidate {
+  name: string;
+  unknown: readonly string[];
+  facts: readonly Fact[];
+}
+
+export interface ModelToBuy {
+  model: ModelDocument;
+  variants: readonly VariantToBuy[];
+}
+
+/** None of a model that is not shown. */
+export function listVariantsOnRoad(
+  bikeName: string,
+  { documents, day }: Required<Asked>,
+): z.input<typeof variantOnRoadSchema>[] {
+  const key = modelKey(bikeName);
+  const found = modelsToBuy(documents, day).find(({ model }) => modelKey(model.bikeName) === key);
+  return (found?.variants ?? []).map(({ name, price, onRoad, unknown, facts }) => ({
+    name,
+    price,
+    onRoad,
+    asOf: day,
+    unknown: [...unknown],
+    facts: [...facts],
+  }));
+}
+
+/** All that are shown, in the order of the catalogues; reckoned once for each day and each state of models and rates. */
+export function modelsToBuy(documents: Documents, day: string): readonly ModelToBuy[] {
+  const days = byDay(documents);
+  const found = days.get(day) ?? reckoned(documents, day);
+  // Nobody needs yesterday's.
+  if (!days.has(day)) days.clear();
+  days.set(day, found);
+  return found;
+}
+
+const byDay = madeOf([modelKind, ratesKind], () => new Map<string, readonly ModelToBuy[]>());
+
+function reckoned(documents: Documents, day: string): readonly ModelToBuy[] {
+  const rates = ratesIn(documents);
+  const shown = documents.of(modelKind).filter(({ body }) => body.isActive);
+  return shown.map(({ body: model }) => {
+    const fuel = fuelOf(model);
+    const variants = variantPrices(model).map((variant): VariantToBuy => {
+      const facts = factsOf(model, variant);
+      const { total, unknown } = quote({ price: variant.price, fuel, facts }, {}, day, rates);
+      return { name: variant.name, price: variant.price, onRoad: total, emi: undefined, unknown, fuel, facts };
+    });
+    return { model, variants };
+  });
+}
+
+export const summaryIn = ({ summary }: ModelDocument, locale: Parameters<typeof textIn>[1]) => ({
+  engine: textIn(summary.engine, locale),
+  power: textIn(summary.power, locale),
+  transmission: textIn(summary.transmission, locale),
+});

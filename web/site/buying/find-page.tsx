@@ -1,0 +1,101 @@
+import { m } from 'virtual:messages';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import { useQuery } from '../../lib/queries.ts';
+import { hrefTo, useSearch } from '../../lib/router.tsx';
+import { PageIntro } from '../company/page-intro.tsx';
+import type { Page } from '../page.ts';
+import { pageTitle } from '../page-title.ts';
+import { site } from '../site-content.ts';
+import type { FoundModel } from './buying-queries.ts';
+import { findQuery } from './buying-queries.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { pageIn } from './list-pages.tsx';
+import { OnRoadList } from './on-road-list.tsx';
+import type { Answers } from './questions.ts';
+import { questionNames, questions } from './questions.ts';
+
+const answersIn = (search: URLSearchParams): Answers =>
+  Object.fromEntries(
+    questionNames.flatMap((name) => {
+      const answer = search.get(name);
+      return answer ? [[name, answer]] : [];
+    }),
+  );
+
+/** The cheapest first, unless an answer says what matters more. */
+function queryFor(answers: Answers, page: string | undefined) {
+  const params = questionNames.map((name) => (answers[name] ? questions[name].params(answers[name]) : {}));
+  return findQuery({ sort: 'onRoad', ...Object.assign({}, ...params), ...(page && { page }) });
+}
+
+const addressOf = (answers: Answers, page: number): string =>
+  `${pagePaths.find}?${new URLSearchParams({ ...answers, ...(page > 1 && { page: String(page) }) })}`;
+
+/** Five questions, and the models that fit the answers. Both stand in the address; without an answer all models are listed. */
+function FindPage() {
+  const search = useSearch();
+  const answers = answersIn(search);
+  const { data: found } = useQuery(queryFor(answers, pageIn(search)));
+  return (
+    <>
+      <PageIntro title={m.find_title()} lead={m.find_lead()} />
+      <div className="wide section grid gap-8">
+        <form
+          action={hrefTo(pagePaths.find)}
+          method="get"
+          className="card grid gap-5 p-5 sm:grid-cols-2 lg:grid-cols-3"
+        >
+          {questionNames.map((name) => (
+            <ChoiceField
+              key={name}
+              name={name}
+              label={questions[name].ask()}
+              none={m.find_any()}
+              options={questions[name].options()}
+              chosen={answers[name] ?? ''}
+            />
+          ))}
+          <button type="submit" className="button button-primary self-end">
+            {m.find_show()}
+          </button>
+        </form>
+        <section aria-labelledby="found-heading">
+          <h2 id="found-heading" className="section-heading mb-5">
+            {foundText(found?.total)}
+          </h2>
+          {found && (
+            <OnRoadList
+              found={found}
+              addressOf={(page) => addressOf(answers, page)}
+              reasonsFor={(model) => reasonsFor(answers, model)}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function foundText(total: number | undefined): string {
+  if (total === undefined) return m.loading();
+  if (total === 0) return m.find_none();
+  return total === 1 ? m.find_found_one() : m.find_found({ count: total });
+}
+
+const reasonsFor = (answers: Answers, model: FoundModel): string[] =>
+  questionNames.flatMap((name) => {
+    const answer = answers[name];
+    const reason = answer && questions[name].why(answer, model);
+    return reason ? [reason] : [];
+  });
+
+export const findPage: Page = {
+  Component: FindPage,
+  queries: ({ search }) => [queryFor(answersIn(search), pageIn(search))],
+  head: () => ({
+    title: pageTitle(m.find_title()),
+    description: m.find_description({ dealership: site().dealership }),
+    canonical: pagePaths.find,
+    address: pagePaths.find,
+  }),
+};
