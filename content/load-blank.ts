@@ -45,6 +45,7 @@ export const loadBlank = (): Content => ({
   offers: [],
   retiredModels: [],
   rates: loadRates(),
+  loans: { offers: [] },
   missingPictures: [],
   releasePictures: new Set(),
   ...loadPages((file, schema) => readContentFile(BLANK_FOLDER, file, schema), NOBODY_YET, []),

@@ -14,6 +14,7 @@ import {
   siteContentSchema,
   standInsSchema,
 } from '../contract/schemas/content.ts';
+import { loansDocumentSchema } from '../contract/schemas/loans-document.ts';
 import { ContentError } from './content-error.ts';
 import { demoFolder } from './demo-folder.ts';
 import { loadConsent } from './load-consent.ts';
@@ -42,6 +43,7 @@ export function loadContent(folder: string = demoFolder.content) {
     offers: read('offers.json', offersContentSchema),
     retiredModels: read('retired-models.json', retiredModelsContentSchema),
     rates: loadRates(),
+    loans: read('loans.json', loansDocumentSchema),
   };
   content.models.sort(
     (one, other) => vehicleTypes.indexOf(one.type) - vehicleTypes.indexOf(other.type) || one.position - other.position,

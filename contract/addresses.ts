@@ -26,6 +26,7 @@ export const publicAddresses = {
   listSpecificationLabels: 'GET /api/specificationLabels/{bikeName}',
   onRoad: 'GET /api/onRoad/{bikeName}',
   listVariantsOnRoad: 'GET /api/onRoad/{bikeName}/variants',
+  listLoanOffers: 'GET /api/loanOffers',
   find: 'GET /api/find',
   compare: 'GET /api/compare',
   countContact: 'POST /api/contactClicks',

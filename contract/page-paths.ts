@@ -28,6 +28,7 @@ export const pagePaths = {
   onRoad: '/on-road',
   compare: '/compare',
   find: '/find',
+  loan: '/loan',
   offline: '/offline',
   login: '/admin/login',
   panel: '/admin/dashboard',

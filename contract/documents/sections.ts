@@ -2,6 +2,7 @@ import { accessoryFields } from './accessory-fields.ts';
 import { branchFields } from './branch-fields.ts';
 import type { DocumentField, DocumentSection } from './field.ts';
 import { galleryFields } from './gallery-fields.ts';
+import { loansFields } from './loans-fields.ts';
 import { modelFields } from './model-fields.ts';
 import { offerFields } from './offer-fields.ts';
 import { consentFields, pageFields } from './page-fields.ts';
@@ -24,6 +25,7 @@ const sections: Readonly<Record<string, readonly DocumentSection[]>> = {
   gallery: galleryFields,
   offer: offerFields,
   rates: ratesFields,
+  loans: loansFields,
 };
 
 /** None of a kind that this release does not know. */

@@ -46,6 +46,7 @@ export const foundModelSchema = z.object({
   variants: z.int().describe('How many it has'),
   price: z.int(),
   onRoad: z.number(),
+  emi: z.number().optional().describe('The least a month over 36 months'),
   unknown: z.array(z.string()).describe('Lines of the on-road price that have to be asked for'),
   facts: z.array(factSchema),
 });

@@ -33,6 +33,7 @@ GET /api/modelOptions
 GET /api/specificationLabels/{bikeName}
 GET /api/onRoad/{bikeName}
 GET /api/onRoad/{bikeName}/variants
+GET /api/loanOffers
 GET /api/find
 GET /api/compare
 POST /api/login

@@ -51,6 +51,7 @@ export const variantOnRoadSchema = z.object({
   name: z.string(),
   price: z.int(),
   onRoad: z.number(),
+  emi: z.number().optional().describe('The least a month over 36 months; missing where no offer of a lender is known'),
   asOf: z.string().describe('YYYY-MM-DD'),
   unknown: z.array(z.string()).describe('Keys of lines that have to be asked for'),
   facts: z.array(factSchema),

@@ -23,6 +23,7 @@ import {
 } from './catalogue.ts';
 import { contactClickSchema } from './contact-clicks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { loanOfferSchema } from './loans-document.ts';
 import { onRoadParamsSchema, onRoadSchema, variantOnRoadSchema } from './on-road.ts';
 import { pageParamsSchema, shownPageSchema } from './page-content.ts';
 import { passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.ts';
@@ -89,6 +90,11 @@ export const catalogueEndpoints = {
   },
   listVariantsOnRoad: {
     ...ofModel(publicAddresses.listVariantsOnRoad, 'What each variant costs on the road', list(variantOnRoadSchema)),
+    group: 'Buying',
+    changesDaily: true,
+  },
+  listLoanOffers: {
+    ...read(publicAddresses.listLoanOffers, 'What lenders offer today', list(loanOfferSchema)),
     group: 'Buying',
     changesDaily: true,
   },

@@ -36,6 +36,7 @@ describe('content as a file', () => {
       'retired-models/retired-models',
       ...pageNames.map((name) => `page/${pageKey(name)}`),
       'rates/rates',
+      'loans/loans',
     ]);
     const count = (kind: string) => file.documents.filter((document) => document.kind === kind).length;
     expect([count('slide'), count('gallery'), count('offer')]).toEqual([slides.length, gallery.length, offers.length]);

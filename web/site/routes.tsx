@@ -149,8 +149,15 @@ export const pageRoutes: readonly PageRoute[] = [
     path: pagePaths.find,
     file: 'web/site/buying/find-page.tsx',
     isStill: true,
-    search: ['budget', 'use', 'distance', 'seat', 'fuel', 'page'],
+    search: ['budget', 'emi', 'use', 'distance', 'seat', 'fuel', 'page'],
     importPage: async () => (await import('./buying/find-page.tsx')).findPage,
+  }),
+  pageRoute({
+    path: pagePaths.loan,
+    file: 'web/site/buying/loan-page.tsx',
+    isStill: true,
+    search: ['bike', 'variant', 'down', 'months'],
+    importPage: async () => (await import('./buying/loan-page.tsx')).loanPage,
   }),
   pageRoute({
     path: pagePaths.serviceBooking,

@@ -4,6 +4,7 @@ import { accessoryKind } from './accessory.ts';
 import { branchKind } from './branch.ts';
 import { consentKind } from './consent.ts';
 import { galleryKind } from './gallery.ts';
+import { loansKind } from './loans.ts';
 import { modelKind } from './model.ts';
 import { offerKind } from './offer.ts';
 import { pageKind } from './page.ts';
@@ -26,6 +27,7 @@ export const documentKinds: readonly DocumentKind[] = [
   galleryKind,
   offerKind,
   ratesKind,
+  loansKind,
 ];
 
 export const findKind = (name: string): DocumentKind | undefined => documentKinds.find((kind) => kind.name === name);

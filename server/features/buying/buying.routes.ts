@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { offersOn } from '../../../contract/loan/offers.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
+import { loanOffersIn } from '../../documents/rates.ts';
 import type { Asked } from '../../http/kept-content.ts';
 import { cachedRoute } from '../../http/route.ts';
 import { compare } from './compare.service.ts';
@@ -21,6 +23,7 @@ export function buyingRoutes(app: FastifyInstance): void {
     ({ accessories, date }) => !accessories && !date,
   );
   cachedRoute(app, endpoints.listVariantsOnRoad, ({ bikeName }, asked) => listVariantsOnRoad(bikeName, asked));
+  cachedRoute(app, endpoints.listLoanOffers, (_params, { documents, day }) => offersOn(loanOffersIn(documents), day));
   // Both are reckoned from what is kept: there are more ways to ask than answers worth keeping.
   cachedRoute(app, endpoints.find, find, (params) => Object.values(params).every((asked) => !asked));
   cachedRoute(app, endpoints.compare, compare, () => false);

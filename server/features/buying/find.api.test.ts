@@ -38,7 +38,20 @@ it('lists every model that is shown, a page at a time, as the catalogues do', as
   const [first] = found.models;
   expect(first.onRoad).toBeGreaterThan(first.price);
   expect(Object.keys(first).sort()).toEqual(
-    ['bikeName', 'facts', 'fuel', 'image', 'name', 'onRoad', 'price', 'type', 'unknown', 'variant', 'variants'].sort(),
+    [
+      'bikeName',
+      'emi',
+      'facts',
+      'fuel',
+      'image',
+      'name',
+      'onRoad',
+      'price',
+      'type',
+      'unknown',
+      'variant',
+      'variants',
+    ].sort(),
   );
 });
 

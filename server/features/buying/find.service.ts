@@ -46,6 +46,7 @@ export const foundModel = ({ toBuy: { model, variants }, variant }: Found): z.in
   variants: variants.length,
   price: variant.price,
   onRoad: variant.onRoad,
+  ...(variant.emi !== undefined && { emi: variant.emi }),
   unknown: [...variant.unknown],
   facts: variant.facts.map(({ figure, value }) => ({ figure, value })),
 });

@@ -4,15 +4,17 @@ import { textIn } from '../../../contract/documents/local-text.ts';
 import type { Fact } from '../../../contract/facts.ts';
 import { factsOf, fuelOf } from '../../../contract/facts.ts';
 import type { Candidate } from '../../../contract/finding.ts';
+import { monthlyFrom, offersOn } from '../../../contract/loan/offers.ts';
 import { quote } from '../../../contract/on-road/quote.ts';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { variantOnRoadSchema } from '../../../contract/schemas/on-road.ts';
 import type { Documents } from '../../documents/document-kind.ts';
+import { loansKind } from '../../documents/kinds/loans.ts';
 import { modelKind } from '../../documents/kinds/model.ts';
 import { ratesKind } from '../../documents/kinds/rates.ts';
 import { madeOf } from '../../documents/live-documents.ts';
 import { variantPrices } from '../../documents/models.ts';
-import { ratesIn } from '../../documents/rates.ts';
+import { loanOffersIn, ratesIn } from '../../documents/rates.ts';
 import type { Asked } from '../../http/kept-content.ts';
 
 /** A variant of a model, with what it costs on the road. */
@@ -34,10 +36,11 @@ export function listVariantsOnRoad(
 ): z.input<typeof variantOnRoadSchema>[] {
   const key = modelKey(bikeName);
   const found = modelsToBuy(documents, day).find(({ model }) => modelKey(model.bikeName) === key);
-  return (found?.variants ?? []).map(({ name, price, onRoad, unknown, facts }) => ({
+  return (found?.variants ?? []).map(({ name, price, onRoad, emi, unknown, facts }) => ({
     name,
     price,
     onRoad,
+    ...(emi !== undefined && { emi }),
     asOf: day,
     unknown: [...unknown],
     facts: [...facts],
@@ -54,17 +57,19 @@ export function modelsToBuy(documents: Documents, day: string): readonly ModelTo
   return found;
 }
 
-const byDay = madeOf([modelKind, ratesKind], () => new Map<string, readonly ModelToBuy[]>());
+const byDay = madeOf([modelKind, ratesKind, loansKind], () => new Map<string, readonly ModelToBuy[]>());
 
 function reckoned(documents: Documents, day: string): readonly ModelToBuy[] {
   const rates = ratesIn(documents);
+  const offers = offersOn(loanOffersIn(documents), day);
   const shown = documents.of(modelKind).filter(({ body }) => body.isActive);
   return shown.map(({ body: model }) => {
     const fuel = fuelOf(model);
     const variants = variantPrices(model).map((variant): VariantToBuy => {
       const facts = factsOf(model, variant);
-      const { total, unknown } = quote({ price: variant.price, fuel, facts }, {}, day, rates);
-      return { name: variant.name, price: variant.price, onRoad: total, emi: undefined, unknown, fuel, facts };
+      const { name, price } = variant;
+      const { total: onRoad, unknown } = quote({ price, fuel, facts }, {}, day, rates);
+      return { name, price, onRoad, emi: monthlyFrom(onRoad, offers), unknown, fuel, facts };
     });
     return { model, variants };
   });

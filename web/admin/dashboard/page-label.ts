@@ -28,6 +28,7 @@ const names: Record<Counted, string> = {
   onRoad: 'On-road price',
   compare: 'Compare',
   find: 'Find',
+  loan: 'Loan',
   offline: 'Offline',
 };
 

@@ -7,6 +7,8 @@ const addresses: Readonly<Record<string, (key: string) => string>> = {
   model: (key) => screenAddress('models', { key }),
   page: (key) => screenAddress('pages', { page: key }),
   consent: (key) => screenAddress('pages', { consent: key }),
+  rates: () => screenAddress('rates'),
+  loans: () => screenAddress('rates', { of: 'loans' }),
   slide: (key) => screenAddress('slides', { key }),
 };
 

@@ -6,14 +6,21 @@ import { ModelLink } from '../catalogue/model-actions.tsx';
 
 export type VariantOnRoad = Reply<'listVariantsOnRoad'>[number];
 
-/** What the variant costs when it leaves the showroom; all its lines are a tap away. */
-export const OnRoadLine = ({ bikeName, variant: { name, onRoad } }: { bikeName: string; variant: VariantOnRoad }) => (
-  <ModelLink
-    path={pagePaths.onRoad}
-    bikeName={bikeName}
-    choice={{ variant: name }}
-    className="link inline-flex min-h-11 items-center font-semibold"
-  >
-    {m.on_road_from({ total: formatRupees(onRoad) })}
-  </ModelLink>
-);
+const LINK = 'link inline-flex min-h-11 items-center font-semibold';
+
+/** What the variant costs when it leaves the showroom, and by the month; all lines of both are a tap away. */
+export function OnRoadLine({ bikeName, variant: { name, onRoad, emi } }: { bikeName: string; variant: VariantOnRoad }) {
+  const choice = { variant: name };
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      <ModelLink path={pagePaths.onRoad} bikeName={bikeName} choice={choice} className={LINK}>
+        {m.on_road_from({ total: formatRupees(onRoad) })}
+      </ModelLink>
+      {emi !== undefined && (
+        <ModelLink path={pagePaths.loan} bikeName={bikeName} choice={choice} className={LINK}>
+          {m.loan_month_from({ emi: formatRupees(emi) })}
+        </ModelLink>
+      )}
+    </p>
+  );
+}

@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
 import type { VehicleType } from '../../../contract/catalogue.ts';
+import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
@@ -10,11 +11,11 @@ import { ChoiceField } from './choice-field.tsx';
 import { figureText } from './figure-words.ts';
 import { pageIn } from './list-pages.tsx';
 import { OnRoadList } from './on-road-list.tsx';
-import { budgetOptions } from './questions.ts';
+import { budgetOptions, monthlyOptions } from './questions.ts';
 
 const SECTION_ID = 'choose';
 
-const filters = ['budget', 'cc', 'mileage', 'weight', 'seat', 'sort'] as const;
+const filters = ['budget', 'emi', 'cc', 'mileage', 'weight', 'seat', 'sort'] as const;
 type Filter = (typeof filters)[number];
 
 const upTo = (figure: 'kerbWeightKg' | 'seatHeightMm', values: readonly number[]): Option[] =>
@@ -22,10 +23,11 @@ const upTo = (figure: 'kerbWeightKg' | 'seatHeightMm', values: readonly number[]
 
 const offered: Readonly<Record<Filter, { label: () => string; none: () => string; options: () => readonly Option[] }>> =
   {
-    budget: { label: m.filter_budget, none: m.find_any, options: budgetOptions },
+    budget: { label: m.filter_budget, none: m.filter_any, options: budgetOptions },
+    emi: { label: m.filter_emi, none: m.filter_any, options: monthlyOptions },
     cc: {
       label: m.filter_cc,
-      none: m.find_any,
+      none: m.filter_any,
       options: () => [
         { value: '-110', label: m.find_up_to({ amount: figureText('cc', 110) }) },
         { value: '110-125', label: m.filter_between({ least: '110', most: figureText('cc', 125) }) },
@@ -35,15 +37,15 @@ const offered: Readonly<Record<Filter, { label: () => string; none: () => string
     },
     mileage: {
       label: m.filter_mileage,
-      none: m.find_any,
+      none: m.filter_any,
       options: () =>
         [40, 50, 60].map((value) => ({
           value: String(value),
           label: m.filter_least({ figure: figureText('kmpl', value) }),
         })),
     },
-    weight: { label: m.filter_weight, none: m.find_any, options: () => upTo('kerbWeightKg', [105, 115, 140]) },
-    seat: { label: m.filter_seat, none: m.find_any, options: () => upTo('seatHeightMm', [770, 790, 800]) },
+    weight: { label: m.filter_weight, none: m.filter_any, options: () => upTo('kerbWeightKg', [105, 115, 140]) },
+    seat: { label: m.filter_seat, none: m.filter_any, options: () => upTo('seatHeightMm', [770, 790, 800]) },
     sort: {
       label: m.filter_sort,
       none: m.filter_sort_none,
@@ -83,13 +85,18 @@ export function CatalogueList({ type, path }: { type: VehicleType; path: string 
   };
   return (
     <section id={SECTION_ID} aria-labelledby="choose-heading" className="wide scroll-mt-20 pt-12">
-      <h2 id="choose-heading" className="section-heading">
-        {m.filter_title()}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="choose-heading" className="section-heading">
+          {m.filter_title()}
+        </h2>
+        <Link to={pagePaths.find} className="link inline-flex min-h-11 items-center">
+          {m.filter_find()}
+        </Link>
+      </div>
       <form
         action={`${hrefTo(path)}#${SECTION_ID}`}
         method="get"
-        className="mt-5 mb-8 grid grid-cols-2 items-end gap-3 lg:grid-cols-4 xl:grid-cols-7"
+        className="mt-5 mb-8 grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
       >
         {ofType(type).map((name) => (
           <ChoiceField

@@ -1,7 +1,7 @@
 import { m } from 'virtual:messages';
 import { bestAmong, bestOf } from '../../../contract/comparing.ts';
 import { formatRupees } from '../../../contract/display.ts';
-import { figureNames } from '../../../contract/facts.ts';
+import { figureNames, figureOf } from '../../../contract/facts.ts';
 import type { ComparedModel } from './buying-queries.ts';
 import { figureLabels, figureText } from './figure-words.ts';
 
@@ -34,6 +34,7 @@ export const differences = (groups: readonly CompareGroup[]): CompareGroup[] =>
 const priceRows = (models: readonly ComparedModel[]): CompareRow[] => [
   priceRow(m.on_road_price(), models, ({ price }) => price),
   priceRow(m.on_road_of_variant(), models, ({ onRoad }) => onRoad),
+  ...monthlyRows(models),
   {
     label: m.compare_variants(),
     texts: models.map(({ variantPrices }) =>
@@ -48,11 +49,23 @@ function priceRow(label: string, models: readonly ComparedModel[], of: (model: C
   return { label, texts: amounts.map(formatRupees), best: bestAmong(amounts, 'less') };
 }
 
+/** None where no offer of a lender is known. */
+function monthlyRows(models: readonly ComparedModel[]): CompareRow[] {
+  const amounts = models.map(({ emi }) => emi);
+  if (amounts.every((emi) => emi === undefined)) return [];
+  const texts = amounts.map((emi) => (emi === undefined ? undefined : formatRupees(emi)));
+  return [{ label: m.loan_emi(), texts, best: bestAmong(amounts, 'less') }];
+}
+
 const figureRows = (models: readonly ComparedModel[]): CompareRow[] =>
   figureNames.flatMap((figure) => {
     const values = models.map(({ facts }) => facts.find((fact) => fact.figure === figure)?.value);
     if (values.every((value) => value === undefined)) return [];
-    const texts = values.map((value) => (value === undefined ? undefined : figureText(figure, value)));
+    const texts = values.map((value, index) => {
+      const { only } = figureOf(figure);
+      if (value !== undefined) return figureText(figure, value);
+      return only && only !== models[index]?.fuel ? m.compare_none() : undefined;
+    });
     return [{ label: figureLabels[figure](), texts, best: bestOf(figure, values) }];
   });
 

@@ -1,4 +1,5 @@
 import { m } from 'virtual:messages';
+import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
@@ -23,19 +24,23 @@ const answersIn = (search: URLSearchParams): Answers =>
   );
 
 /** The cheapest first, unless an answer says what matters more. */
-function queryFor(answers: Answers, page: string | undefined) {
+function queryFor(search: URLSearchParams) {
+  const answers = answersIn(search);
+  const [page, emi] = [pageIn(search), search.get('emi')];
   const params = questionNames.map((name) => (answers[name] ? questions[name].params(answers[name]) : {}));
-  return findQuery({ sort: 'onRoad', ...Object.assign({}, ...params), ...(page && { page }) });
+  return findQuery({ sort: 'onRoad', ...Object.assign({}, ...params), ...(emi && { emi }), ...(page && { page }) });
 }
 
-const addressOf = (answers: Answers, page: number): string =>
-  `${pagePaths.find}?${new URLSearchParams({ ...answers, ...(page > 1 && { page: String(page) }) })}`;
+const addressOf = (answers: Answers, emi: string | null, page: number): string =>
+  `${pagePaths.find}?${new URLSearchParams({ ...answers, ...(emi && { emi }), page: String(page) })}`;
 
 /** Five questions, and the models that fit the answers. Both stand in the address; without an answer all models are listed. */
 function FindPage() {
   const search = useSearch();
   const answers = answersIn(search);
-  const { data: found } = useQuery(queryFor(answers, pageIn(search)));
+  /** Whoever comes from the loans has said what a month may cost. */
+  const emi = search.get('emi');
+  const { data: found } = useQuery(queryFor(search));
   return (
     <>
       <PageIntro title={m.find_title()} lead={m.find_lead()} />
@@ -55,6 +60,7 @@ function FindPage() {
               chosen={answers[name] ?? ''}
             />
           ))}
+          {emi && <input type="hidden" name="emi" value={emi} />}
           <button type="submit" className="button button-primary self-end">
             {m.find_show()}
           </button>
@@ -66,8 +72,8 @@ function FindPage() {
           {found && (
             <OnRoadList
               found={found}
-              addressOf={(page) => addressOf(answers, page)}
-              reasonsFor={(model) => reasonsFor(answers, model)}
+              addressOf={(page) => addressOf(answers, emi, page)}
+              reasonsFor={(model) => [...monthlyReason(emi, model), ...reasonsFor(answers, model)]}
             />
           )}
         </section>
@@ -82,6 +88,9 @@ function foundText(total: number | undefined): string {
   return total === 1 ? m.find_found_one() : m.find_found({ count: total });
 }
 
+const monthlyReason = (emi: string | null, model: FoundModel): string[] =>
+  emi && model.emi !== undefined ? [m.loan_month_from({ emi: formatRupees(model.emi) })] : [];
+
 const reasonsFor = (answers: Answers, model: FoundModel): string[] =>
   questionNames.flatMap((name) => {
     const answer = answers[name];
@@ -91,7 +100,7 @@ const reasonsFor = (answers: Answers, model: FoundModel): string[] =>
 
 export const findPage: Page = {
   Component: FindPage,
-  queries: ({ search }) => [queryFor(answersIn(search), pageIn(search))],
+  queries: ({ search }) => [queryFor(search)],
   head: () => ({
     title: pageTitle(m.find_title()),
     description: m.find_description({ dealership: site().dealership }),

@@ -22,6 +22,10 @@ const BUDGETS = [80_000, 90_000, 100_000, 125_000, 150_000, 200_000];
 export const budgetOptions = (): Option[] =>
   BUDGETS.map((amount) => ({ value: String(amount), label: m.find_up_to({ amount: formatRupees(amount) }) }));
 
+const MONTHLY = [2000, 2500, 3000, 4000, 5000, 7500];
+export const monthlyOptions = (): Option[] =>
+  MONTHLY.map((amount) => ({ value: String(amount), label: m.find_up_to({ amount: formatRupees(amount) }) }));
+
 const FAR_KM = 50;
 
 const valueIn = ({ facts }: FoundModel, name: Figure): number | undefined =>
