@@ -33,7 +33,7 @@ const exactInstalment = (amount: number, months: number, monthly: number): numbe
   monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
 
 /** The yearly rate on the reducing balance at which these instalments repay what was paid out. */
-export function ratePaid(paidOut: number, instalment: number, months: number): number {
+function ratePaid(paidOut: number, instalment: number, months: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < STEPS; step += 1) {
     const middle = (low + high) / 2;

@@ -60,5 +60,3 @@ export const ratesDocumentSchema = z.strictObject({
       }
     }),
 });
-
-export type RatesDocument = z.infer<typeof ratesDocumentSchema>;
