@@ -1,4 +1,5 @@
-import { languageNames, otherLocales } from '../locales.ts';
+import { languages } from '../languages.ts';
+import { interfaceLocales, languageNames, otherLocales } from '../locales.ts';
 import type { DocumentSection } from './field.ts';
 
 /** As the specification has them, in this order. */
@@ -39,9 +40,9 @@ export const siteFields: readonly DocumentSection[] = [
       {
         place: 'languages',
         label: 'Beside English, the site is shown in',
-        control: 'choices',
-        options: otherLocales.map((locale) => [locale, languageNames[locale]]),
-        atFirst: otherLocales,
+        control: 'languages',
+        options: otherLocales.map((locale) => [locale, `${languageNames[locale]} (${languages[locale].english})`]),
+        atFirst: interfaceLocales,
         hint: 'Forms ask for texts in the languages that are chosen here. What was translated into another one is kept, and is there again with it.',
       },
     ],

@@ -5,6 +5,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { LanguagesField } from './languages-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
 import { LocalField } from './local-field.tsx';
@@ -35,6 +36,8 @@ export function DocumentFieldInput(props: FieldProps) {
       return <ChoiceField {...props} />;
     case 'choices':
       return <ChoicesField {...props} />;
+    case 'languages':
+      return <LanguagesField {...props} />;
     case 'lines':
       return <LinesField {...props} />;
     case 'colour':

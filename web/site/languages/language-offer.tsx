@@ -9,6 +9,10 @@ const words: Record<Locale, Record<'text' | 'accept' | 'decline', string>> = {
   en: { text: 'This page is also available in English.', accept: 'Read it in English', decline: 'Not now' },
   kn: { text: 'ಈ ಪುಟ ಕನ್ನಡದಲ್ಲೂ ಇದೆ.', accept: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ', decline: 'ಈಗ ಬೇಡ' },
   hi: { text: 'यह पेज हिन्दी में भी है।', accept: 'हिन्दी में पढ़ें', decline: 'अभी नहीं' },
+  mr: { text: 'हे पान मराठीतही आहे.', accept: 'मराठीत वाचा', decline: 'आत्ता नको' },
+  te: { text: 'ఈ పేజీ తెలుగులో కూడా ఉంది.', accept: 'తెలుగులో చదవండి', decline: 'ఇప్పుడు వద్దు' },
+  ta: { text: 'இந்தப் பக்கம் தமிழிலும் உள்ளது.', accept: 'தமிழில் படிக்க', decline: 'இப்போது வேண்டாம்' },
+  ml: { text: 'ഈ പേജ് മലയാളത്തിലും ഉണ്ട്.', accept: 'മലയാളത്തിൽ വായിക്കുക', decline: 'ഇപ്പോൾ വേണ്ട' },
 };
 
 const ANSWER = 'inline-flex min-h-11 items-center';
