@@ -45,7 +45,7 @@ test('Marathi is added, translated, read by a visitor and removed again', { tag:
   });
 
   await test.step('it is translated before visitors see it', async () => {
-    await languages.getByRole('link', { name: 'Translate your texts' }).click();
+    await languages.getByRole('link', { name: 'Translate your texts into Marathi' }).click();
     await expect(page).toHaveURL(/screen=translations&language=mr/);
     await expect(main.getByRole('list', { name: 'Languages' })).toContainText(
       /मराठी \(Marathi\): Missing: \d+ translations\. \d{3} of the site's own sentences are in English\./,

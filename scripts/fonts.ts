@@ -20,7 +20,7 @@ const KANNADA = characters(0xc80, 0xcff) + JOINERS;
 const DEVANAGARI = characters(0x900, 0x97f) + JOINERS;
 /** The letters and signs that Kannada, Hindi and Marathi are written with today; their blocks also hold those of old texts. */
 const MODERN_KANNADA = `ಂಃಅಆಇಈಉಊಋಎಏಐಒಓಔಕಖಗಘಙಚಛಜಝಞಟಠಡಢಣತಥದಧನಪಫಬಭಮಯರಲಳವಶಷಸಹ಼ಾಿೀುೂೃೆೇೈೊೋೌ್ೕೖ${JOINERS}`;
-const MODERN_DEVANAGARI = `ँंःअआइईउऊऋऍएऐऑओऔॲकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसह़ािीुूृॅेैॉोौ्क़ख़ग़ज़ड़ढ़फ़${JOINERS}`;
+const MODERN_DEVANAGARI = `ँंःअआइईउऊऋऍएऐऑओऔॲकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसह़ािीुूृॅेैॉोौ्क़ख़ग़ज़ड़ढ़फ़०१२३४५६७८९${JOINERS}`;
 /** Kerning, and figures that stand below each other; small capitals, fractions and other forms are used nowhere. */
 const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'tnum'];
 /** Beside another script Latin letters are names and figures: those need no kerning, and a still weight is a third of its weight. */

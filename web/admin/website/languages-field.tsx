@@ -1,10 +1,11 @@
 import { inEnglish } from 'virtual:own-sentences';
 import { languages, ownScriptOf } from '../../../contract/languages.ts';
-import { languageNames } from '../../../contract/locales.ts';
+import { toLocale } from '../../../contract/locales.ts';
 import { Link } from '../../lib/link.tsx';
 import { screenAddress } from '../screens/screen-address.ts';
 import { ChoicesField } from './choices-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { LanguageName } from './language-name.tsx';
 import { isOther, useLanguages } from './shown-languages.ts';
 import { websiteTexts } from './website-texts.ts';
 
@@ -15,22 +16,30 @@ export function LanguagesField(props: FieldProps) {
     .filter((locale) => inEnglish[locale] > 0);
   return (
     <div className="grid gap-3">
-      <ChoicesField {...props} />
-      {foreign.map((locale) => (
-        <p key={locale} className="rounded-field bg-surface p-3 text-sm">
-          <span lang={locale} className="font-medium">
-            {languageNames[locale]}
-          </span>{' '}
-          ({languages[locale].english}): {websiteTexts.ownInEnglish(inEnglish[locale])} {websiteTexts.whatIsOwn}
-          {!ownScriptOf(locale) && ` ${websiteTexts.notPrinted}`}{' '}
-          <Link
-            to={screenAddress('translations', { language: locale })}
-            className="inline-flex min-h-6 items-center underline underline-offset-4"
-          >
-            Translate your texts
-          </Link>
-        </p>
-      ))}
+      <ChoicesField
+        {...props}
+        showName={(value, name) => {
+          const locale = toLocale(value);
+          return locale ? <LanguageName locale={locale} /> : name;
+        }}
+      />
+      {foreign.length > 0 && (
+        <div className="grid gap-2 rounded-field bg-surface p-3 text-sm">
+          {foreign.map((locale) => (
+            <p key={locale}>
+              <LanguageName locale={locale} />: {websiteTexts.ownInEnglish(inEnglish[locale])}
+              {!ownScriptOf(locale) && ` ${websiteTexts.notPrinted}`}{' '}
+              <Link
+                to={screenAddress('translations', { language: locale })}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
+                Translate your texts into {languages[locale].english}
+              </Link>
+            </p>
+          ))}
+          <p className="text-muted">{websiteTexts.whatIsOwn}</p>
+        </div>
+      )}
     </div>
   );
 }

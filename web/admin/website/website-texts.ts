@@ -22,7 +22,7 @@ export const websiteTexts = {
     }`,
   ownInEnglish: (count: number) => `${count} of the site's own sentences are in English.`,
   whatIsOwn:
-    'These are menus, buttons, forms and what they answer. Your texts show in English until they are translated.',
+    "The site's own sentences are menus, buttons, forms and what they answer. Your texts show in English until they are translated.",
   notPrinted: 'Brochures are printed in English.',
   languageCounts: (missing: number, stale: number) =>
     [

@@ -11,7 +11,7 @@ export function LanguageSwitch({ className }: { className: string }) {
   if (shownLanguages.length < 2) return null;
   return (
     <nav aria-label={m.language_label()} className={className}>
-      <ul className="flex gap-x-4">
+      <ul className="flex flex-wrap gap-x-4">
         {shownLanguages.map((locale) => (
           <li key={locale}>
             <a

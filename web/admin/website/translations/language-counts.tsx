@@ -1,7 +1,6 @@
 import { inEnglish } from 'virtual:own-sentences';
-import { languages } from '../../../../contract/languages.ts';
-import { languageNames } from '../../../../contract/locales.ts';
 import type { Reply } from '../../../lib/api-client.ts';
+import { LanguageName } from '../language-name.tsx';
 import { websiteTexts } from '../website-texts.ts';
 
 /** How each language stands: what the dealership says, and what the product does. */
@@ -9,11 +8,9 @@ export const LanguageCounts = ({ counts }: { counts: Reply<'listTexts'>['languag
   <ul aria-label="Languages" className="mb-4 grid gap-1 text-sm">
     {counts.map(({ language, missing, stale }) => (
       <li key={language}>
-        <span lang={language} className="font-medium">
-          {languageNames[language]}
-        </span>{' '}
+        <LanguageName locale={language} />:{' '}
         <span className="text-muted">
-          ({languages[language].english}): {websiteTexts.languageCounts(missing, stale)}
+          {websiteTexts.languageCounts(missing, stale)}
           {inEnglish[language] > 0 && ` ${websiteTexts.ownInEnglish(inEnglish[language])}`}
         </span>
       </li>
