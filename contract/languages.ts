@@ -9,7 +9,7 @@ interface Language {
   script: Script;
 }
 
-/** What is known of each language beside its name for itself, which every page says (`languageNames`). */
+/** What is known of each language beside its name for itself, which every page says (`language-names.ts`). */
 export const languages: Readonly<Record<Locale, Language>> = {
   en: { english: 'English', script: 'latin' },
   kn: { english: 'Kannada', script: 'kannada' },

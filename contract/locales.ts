@@ -17,17 +17,6 @@ export type InterfaceLocale = (typeof interfaceLocales)[number];
 export const interfaceOf = (locale: Locale): InterfaceLocale =>
   interfaceLocales.find((one) => one === locale) ?? BASE_LOCALE;
 
-/** Each language's name for itself. */
-export const languageNames: Record<Locale, string> = {
-  en: 'English',
-  kn: 'ಕನ್ನಡ',
-  hi: 'हिन्दी',
-  mr: 'मराठी',
-  te: 'తెలుగు',
-  ta: 'தமிழ்',
-  ml: 'മലയാളം',
-};
-
 /** The search parameter of a call that says in which language to answer; without it the answer is English. */
 export const LANGUAGE_PARAMETER = 'lang';
 

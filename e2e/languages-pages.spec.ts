@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { interfaceLocales, languageNames, pathIn, splitLocale } from '../contract/locales.ts';
+import { languageNames } from '../contract/language-names.ts';
+import { interfaceLocales, pathIn, splitLocale } from '../contract/locales.ts';
 import { weighedPages } from '../scripts/lighthouse/limits.ts';
 import { layOutEverything } from './accessibility.ts';
 import { MODEL } from './demo-model.ts';

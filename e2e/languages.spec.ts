@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
-import { interfaceLocales, languageNames, pathIn } from '../contract/locales.ts';
+import { languageNames } from '../contract/language-names.ts';
+import { interfaceLocales, pathIn } from '../contract/locales.ts';
 import { englishIn } from '../test-support/latin-words.ts';
 import { MODEL } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';

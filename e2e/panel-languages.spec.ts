@@ -66,7 +66,7 @@ test('Marathi is added, translated, read by a visitor and removed again', { tag:
 
   await test.step('a browser that prefers it is offered it, and its pages work', async () => {
     await visit(visitor, '/contact');
-    await visitor.getByRole('link', { name: 'मराठीत वाचा' }).click();
+    await visitor.getByRole('link', { name: 'Read it in मराठी' }).click();
     await expect(visitor).toHaveURL('/mr/contact');
     await visit(visitor, '/mr/contact');
     await expect(visitor.locator('html')).toHaveAttribute('lang', 'mr');

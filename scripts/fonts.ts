@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { languageNames } from '../contract/locales.ts';
+import { languageNames } from '../contract/language-names.ts';
 
 /** Draws out of the typeface's files the characters that the site uses: a third less to load before words look right. */
 

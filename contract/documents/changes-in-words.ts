@@ -1,8 +1,9 @@
 import type { Week, WeekDay } from '../branches.ts';
 import { weekDayNames, weekDays } from '../branches.ts';
 import { formatDate } from '../display.ts';
+import { languageNames } from '../language-names.ts';
 import type { Locale, OtherLocale } from '../locales.ts';
-import { BASE_LOCALE, languageNames, locales } from '../locales.ts';
+import { BASE_LOCALE, locales } from '../locales.ts';
 import type { DocumentField } from './field.ts';
 import type { LocalText } from './local-text.ts';
 import { valueAt } from './places.ts';

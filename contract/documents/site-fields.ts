@@ -1,5 +1,6 @@
+import { languageNames } from '../language-names.ts';
 import { languages } from '../languages.ts';
-import { interfaceLocales, languageNames, otherLocales } from '../locales.ts';
+import { interfaceLocales, otherLocales } from '../locales.ts';
 import type { DocumentSection } from './field.ts';
 
 /** As the specification has them, in this order. */

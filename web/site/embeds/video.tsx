@@ -2,7 +2,7 @@ import { m } from 'virtual:messages';
 import type { Ref } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { languageNames } from '../../../contract/locales.ts';
+import { languageNames } from '../../../contract/language-names.ts';
 import { captionsFile, VIDEO_SIZE, videoFiles } from '../../../contract/video-files.ts';
 import { interfaceLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
-import { languageNames, pathIn } from '../../../contract/locales.ts';
+import { languageNames } from '../../../contract/language-names.ts';
+import { pathIn } from '../../../contract/locales.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useLocation } from '../../lib/router.tsx';
 import { site } from '../site-content.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { languageNames } from '../../../../contract/language-names.ts';
 import type { OtherLocale } from '../../../../contract/locales.ts';
-import { languageNames } from '../../../../contract/locales.ts';
 
 /** As the address has them; empty: all. */
 export interface TextsAsked {
