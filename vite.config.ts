@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messages } from './web/bundling/messages.ts';
+import { ownSentences } from './web/bundling/own-sentences.ts';
 import { plainImports } from './web/bundling/plain-imports.ts';
 import { translatedContent } from './web/bundling/translated-content.ts';
 
@@ -16,5 +17,5 @@ export default defineConfig({
   resolve: { alias: { '@fonts': path.join(import.meta.dirname, 'node_modules', '.cache', 'fonts') } },
   // What a worker needs only for some orders is fetched for these.
   worker: { format: 'es' },
-  plugins: [react({ compiler: true }), tailwindcss(), plainImports(), messages(), translatedContent()],
+  plugins: [react({ compiler: true }), tailwindcss(), plainImports(), messages(), translatedContent(), ownSentences()],
 });

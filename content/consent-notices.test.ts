@@ -28,3 +28,9 @@ it('has another version once a word has changed', () => {
   expect(after.answer.kn.version).toBe(before.answer.kn.version);
   expect(after.notify.en.version).toBe(before.notify.en.version);
 });
+
+it('is the English one, with its version, in a language that has none', () => {
+  const { answer } = consentNotices((_purpose, locale) => (locale === 'mr' ? '' : `One in ${locale}.`));
+  expect(answer.mr).toEqual(answer.en);
+  expect(answer.kn).not.toEqual(answer.en);
+});

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { askIn, localePrefix, pathIn, splitLocale } from './locales.ts';
+import {
+  askIn,
+  interfaceOf,
+  languagesOf,
+  localePrefix,
+  locales,
+  otherLocales,
+  pathIn,
+  splitLocale,
+} from './locales.ts';
 
 it.each([
   ['/', 'en', '/'],
@@ -8,7 +17,9 @@ it.each([
   ['/kn/', 'kn', '/'],
   ['/kn/dealers/3', 'kn', '/dealers/3'],
   ['/hi/finance', 'hi', '/finance'],
+  ['/mr/finance', 'mr', '/finance'],
   ['/en/finance', 'en', '/en/finance'],
+  ['/fr/finance', 'en', '/fr/finance'],
   ['/knife', 'en', '/knife'],
 ] as const)('%s is in %s the page %s', (address, locale, pathname) => {
   expect(splitLocale(address)).toEqual({ locale, pathname });
@@ -16,6 +27,17 @@ it.each([
 
 it('prefixes every language but English', () => {
   expect([localePrefix('en'), localePrefix('kn'), localePrefix('hi')]).toEqual(['', '/kn', '/hi']);
+});
+
+it('speaks English on pages in a language that it has no sentences in', () => {
+  expect(locales.map(interfaceOf)).toEqual(['en', 'kn', 'hi', 'en', 'en', 'en', 'en']);
+});
+
+it('shows English, and what was chosen beside it, in one order; where nothing was, what it speaks itself', () => {
+  expect(languagesOf(['mr', 'kn'])).toEqual(['en', 'kn', 'mr']);
+  expect(languagesOf([])).toEqual(['en']);
+  expect(languagesOf()).toEqual(['en', 'kn', 'hi']);
+  expect(['en', ...otherLocales]).toEqual(locales);
 });
 
 it.each([

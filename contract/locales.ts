@@ -1,12 +1,21 @@
-/** The languages of the site; English, the base, has addresses without a prefix. */
-export const locales = ['en', 'kn', 'hi'] as const;
+/**
+ * Every language that content can be written in; English, the base, has addresses without a prefix. Which of them a dealership shows, it
+ * says itself (decision 040). A language can be listed here if it is written from left to right.
+ */
+export const locales = ['en', 'kn', 'hi', 'mr', 'te', 'ta', 'ml'] as const;
 export type Locale = (typeof locales)[number];
 export const BASE_LOCALE = 'en' satisfies Locale;
+export type OtherLocale = Exclude<Locale, typeof BASE_LOCALE>;
 /** Those that a dealership may do without. */
-export const otherLocales = ['kn', 'hi'] as const satisfies Exclude<Locale, typeof BASE_LOCALE>[];
+export const otherLocales = ['kn', 'hi', 'mr', 'te', 'ta', 'ml'] as const satisfies OtherLocale[];
 
-/** Each language's name for itself. */
-export const languageNames: Record<Locale, string> = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' };
+/** The languages that the product itself has sentences in. */
+export const interfaceLocales = ['en', 'kn', 'hi'] as const satisfies Locale[];
+export type InterfaceLocale = (typeof interfaceLocales)[number];
+
+/** The language of the product's own sentences on a page: English where it has none in that of the page. */
+export const interfaceOf = (locale: Locale): InterfaceLocale =>
+  interfaceLocales.find((one) => one === locale) ?? BASE_LOCALE;
 
 /** The search parameter of a call that says in which language to answer; without it the answer is English. */
 export const LANGUAGE_PARAMETER = 'lang';
@@ -15,8 +24,8 @@ export const localePrefix = (locale: Locale): string => (locale === BASE_LOCALE 
 
 export const toLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
 
-/** Those that are shown, given what a dealership has chosen beside English; all where it has not said. */
-export const languagesOf = (chosen: readonly string[] = otherLocales): Locale[] =>
+/** Those that are shown, given what a dealership has chosen beside English; where it has not said, those that the product speaks. */
+export const languagesOf = (chosen: readonly string[] = interfaceLocales): Locale[] =>
   locales.filter((locale) => locale === BASE_LOCALE || chosen.includes(locale));
 
 /** The address of a page, given without a prefix, in a language: the home page in Kannada is `/kn`, not `/kn/`. */

@@ -11,6 +11,7 @@ it('says hours as the specification does, and as people do in the other language
   expect(hoursText({ opens: '00:15', closes: '12:00' }, 'en')).toBe('12:15 AM to 12:00 PM');
   expect(hoursText(day, 'kn')).toBe('ಬೆಳಿಗ್ಗೆ 9:30 ರಿಂದ ಸಂಜೆ 6:30');
   expect(hoursText(day, 'hi')).toBe('सुबह 9:30 से शाम 6:30 तक');
+  expect(hoursText(day, 'mr')).toBe(hoursText(day, 'en'));
   expect(hoursText({ opens: '14:00', closes: '21:00' }, 'kn')).toBe('ಮಧ್ಯಾಹ್ನ 2:00 ರಿಂದ ರಾತ್ರಿ 9:00');
   expect(hoursText({ opens: '14:00', closes: '21:00' }, 'hi')).toBe('दोपहर 2:00 से रात 9:00 तक');
 });

@@ -1,9 +1,10 @@
 import type { OpenHours, Week, WeekDay } from './branches.ts';
 import { weekDays } from './branches.ts';
-import type { Locale } from './locales.ts';
+import type { InterfaceLocale, Locale } from './locales.ts';
+import { interfaceOf } from './locales.ts';
 
 /** Until which hour of the day each part of it lasts, as people say it. */
-const PARTS: Readonly<Record<Exclude<Locale, 'en'>, readonly (readonly [until: number, name: string])[]>> = {
+const PARTS: Readonly<Record<Exclude<InterfaceLocale, 'en'>, readonly (readonly [until: number, name: string])[]>> = {
   kn: [
     [4, 'ರಾತ್ರಿ'],
     [12, 'ಬೆಳಿಗ್ಗೆ'],
@@ -20,8 +21,9 @@ const PARTS: Readonly<Record<Exclude<Locale, 'en'>, readonly (readonly [until: n
   ],
 };
 
-/** `09:30 AM to 6:30 PM`, as the specification writes hours, and the like in the other languages. */
-export function hoursText({ opens, closes }: OpenHours, locale: Locale): string {
+/** `09:30 AM to 6:30 PM`, as the specification writes hours, and the like in the other languages that the product speaks. */
+export function hoursText({ opens, closes }: OpenHours, asked: Locale): string {
+  const locale = interfaceOf(asked);
   if (locale === 'en')
     return `${twelveHours(opens).padStart(5, '0')} ${half(opens)} to ${twelveHours(closes)} ${half(closes)}`;
   const said = (time: string) => `${partOf(time, locale)} ${twelveHours(time)}`;
@@ -37,7 +39,7 @@ export function usualHours(week: Week, locale: Locale): string {
 const hourOf = (time: string): number => Number(time.slice(0, 2));
 const half = (time: string): string => (hourOf(time) < 12 ? 'AM' : 'PM');
 const twelveHours = (time: string): string => `${hourOf(time) % 12 || 12}${time.slice(2)}`;
-const partOf = (time: string, locale: Exclude<Locale, 'en'>): string =>
+const partOf = (time: string, locale: Exclude<InterfaceLocale, 'en'>): string =>
   PARTS[locale].find(([until]) => hourOf(time) < until)?.[1] ?? '';
 
 /** Days that follow each other and are alike. */

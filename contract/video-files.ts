@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { InterfaceLocale } from './locales.ts';
 
 export const VIDEO_SIZE = { width: 1280, height: 720 } as const;
 
@@ -10,5 +10,5 @@ export const videoFiles = (name: string) => ({
   posterAvif: `/videos/${name}.avif`,
 });
 
-/** What is to be read in a video, in each language. */
-export const captionsFile = (name: string, locale: Locale): string => `/videos/${name}.${locale}.vtt`;
+/** What is to be read in a video, in each language that the product speaks. */
+export const captionsFile = (name: string, locale: InterfaceLocale): string => `/videos/${name}.${locale}.vtt`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatRupees } from '../contract/display.ts';
-import { locales, pathIn } from '../contract/locales.ts';
+import { interfaceLocales, pathIn } from '../contract/locales.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { demoModelsOf, takeModels } from '../test-support/demo.ts';
 import { MODEL } from './demo-model.ts';
@@ -126,7 +126,7 @@ test('the strip of every catalogue is on the first screen of a common laptop, in
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const heading = page.getByRole('heading', { level: 1 });
-  for (const locale of locales) {
+  for (const locale of interfaceLocales) {
     await visit(page, pathIn(locale, pagePaths.motorcycles));
     await expectOnFirstScreen(page);
     for (const path of [pagePaths.scooters, pagePaths.ev].map((one) => pathIn(locale, one))) {

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
-import type { Locale } from '../contract/locales.ts';
-import { locales } from '../contract/locales.ts';
+import type { InterfaceLocale, Locale } from '../contract/locales.ts';
+import { interfaceLocales } from '../contract/locales.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 import { FormOnPage, newSender } from './form-helpers.ts';
@@ -26,13 +26,13 @@ function storedConsents(number: string): { version: string; text: string }[] {
   return enquiries.map((enquiry) => enquiry.consent).sort((one, other) => one.version.localeCompare(other.version));
 }
 
-const inEachLanguage = locales
+const inEachLanguage = interfaceLocales
   .map((locale) => consent.answer[locale])
   .sort((one, other) => one.version.localeCompare(other.version));
 
 test('every form says above its button what its sender agrees to, in each language @once', async ({ request }) => {
   for (const { page, definition } of formSamples) {
-    for (const locale of locales) {
+    for (const locale of interfaceLocales) {
       const prefix = prefixOf(locale);
       const html = await (await request.get(prefix + page, { headers: { accept: 'text/html' } })).text();
       const { text, version } = consent[definition.consent ?? 'answer'][locale];
@@ -55,14 +55,14 @@ function scriptsOf(page: Page): () => Promise<string> {
 }
 
 /** The longest piece of the notice that a script would have as it is: without what is filled in, and without quotes. */
-const wordsIn = (locale: Locale): string =>
+const wordsIn = (locale: InterfaceLocale): string =>
   consentTexts.answer[locale].split(/\{\w+\}|['"’`]/).reduce((one, other) => (other.length > one.length ? other : one));
 
 test('the words that were read are sent along and stored, and no script has them @once', async ({ page }) => {
   const fetched = scriptsOf(page);
   const form = new FormOnPage(page, contact);
   const number = newNumber();
-  for (const locale of locales) {
+  for (const locale of interfaceLocales) {
     await test.step(locale, async () => {
       await visit(page, prefixOf(locale) + contact.page);
       const notice = consent.answer[locale];
@@ -78,7 +78,7 @@ test('the words that were read are sent along and stored, and no script has them
       await expect(form.receipt).toBeVisible();
       const code = await fetched();
       expect(code).not.toBe('');
-      expect(locales.filter((one) => code.includes(wordsIn(one)))).toEqual([]);
+      expect(interfaceLocales.filter((one) => code.includes(wordsIn(one)))).toEqual([]);
     });
   }
   expect(storedConsents(number)).toEqual(inEachLanguage);
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
     allowProblems([/^console error: Failed to load resource/]);
     const form = new FormOnPage(page, contact);
     const number = newNumber();
-    for (const locale of locales) {
+    for (const locale of interfaceLocales) {
       await test.step(locale, async () => {
         await page.goto(prefixOf(locale) + contact.page);
         await form.fill(newSender(), { contact: number, email: 'asha@nowhere' });

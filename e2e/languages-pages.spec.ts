@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languageNames, locales, pathIn, splitLocale } from '../contract/locales.ts';
+import { languageNames } from '../contract/language-names.ts';
+import { interfaceLocales, pathIn, splitLocale } from '../contract/locales.ts';
 import { weighedPages } from '../scripts/lighthouse/limits.ts';
 import { layOutEverything } from './accessibility.ts';
 import { MODEL } from './demo-model.ts';
@@ -22,7 +23,7 @@ const WITH_OFFER = [
   `/kn/text-ride-booking?bike=${MODEL.bikeName}`,
 ];
 
-for (const locale of locales.filter((one) => one !== 'en')) {
+for (const locale of interfaceLocales.filter((one) => one !== 'en')) {
   const ofLocale = (address: string): boolean => splitLocale(address).locale === locale;
   // First what is weighed: nothing of the page before is still on its way then.
   const addresses = new Set([

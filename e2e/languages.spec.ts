@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
-import { languageNames, locales, pathIn } from '../contract/locales.ts';
+import { languageNames } from '../contract/language-names.ts';
+import { interfaceLocales, pathIn } from '../contract/locales.ts';
 import { englishIn } from '../test-support/latin-words.ts';
 import { MODEL } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 import { pages } from './pages.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
-const others = locales.filter((locale) => locale !== 'en');
+const others = interfaceLocales.filter((locale) => locale !== 'en');
 const english = englishIn(loadContent());
 
 /** What a person reads, sees in a tab or hears of a document, but for what it says in English on purpose (`lang="en"`). */

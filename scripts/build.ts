@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { EnvironmentOptions, InlineConfig } from 'vite';
 import { createBuilder, mergeConfig } from 'vite';
-import { locales } from '../contract/locales.ts';
+import { interfaceLocales } from '../contract/locales.ts';
 import viteConfig from '../vite.config.ts';
 import { siteEnvironment } from '../web/bundling/build-locales.ts';
 import { reachedFrom } from '../web/bundling/reached-from.ts';
@@ -70,7 +70,7 @@ function buildConfig(folder: string, release: string): InlineConfig {
     },
     environments: {
       ...Object.fromEntries(
-        locales.map((locale) => [
+        interfaceLocales.map((locale) => [
           siteEnvironment(locale),
           // A list of what every page needs would weigh on all of them; a page is fetched before it is asked for instead.
           mergeConfig(

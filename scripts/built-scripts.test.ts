@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { demoFolder } from '../content/demo-folder.ts';
 import { loadTranslations } from '../content/load-translations.ts';
 import type { Locale } from '../contract/locales.ts';
-import { locales } from '../contract/locales.ts';
+import { interfaceLocales } from '../contract/locales.ts';
 import type { DocumentKind } from '../server/documents/document-kind.ts';
 import { consentKind } from '../server/documents/kinds/consent.ts';
 import { pageKind } from '../server/documents/kinds/page.ts';
@@ -30,13 +30,13 @@ it('no script that a browser loads has zod in it', () => {
 function factsAlone(): string[] {
   const branches = readFileSync(path.join(demoFolder.content, 'dealers.json'), 'utf8');
   const translations = loadTranslations();
-  const facts = locales.flatMap((locale) => {
+  const facts = interfaceLocales.flatMap((locale) => {
     const site = releasedSite()[locale];
     const { dealership, tagline, address, salesPhone, servicePhone, email, accentColour, developer, vendor } = site;
     const links = [site.map.link, ...site.social.map(({ url }) => url), developer.url, vendor.url];
     return [dealership, tagline, address, salesPhone, servicePhone, email, accentColour, vendor.name, ...links];
   });
-  const inBranches = locales.flatMap((locale) =>
+  const inBranches = interfaceLocales.flatMap((locale) =>
     (JSON.parse(branches) as { address: string }[]).map(({ address }) => translations[locale](address)),
   );
   return [...new Set(facts)].filter((fact) => !branches.includes(fact) && !inBranches.includes(fact));
@@ -82,7 +82,7 @@ const FRAME = 'web/site/layout/site-frame.tsx';
 /** Over a slow line every file more costs as much as a kilobyte more; left to the builder it would be 34. */
 const MOST_FILES = 18;
 
-it.each(locales)('a page in %s loads few files', (locale) => {
+it.each(interfaceLocales)('a page in %s loads few files', (locale) => {
   const manifest = readManifest(locale);
   const [entry = ''] = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.endsWith('-page.tsx'));
@@ -103,11 +103,11 @@ const sentencesIn = (locale: Locale): string[] =>
     .flatMap((file) => Object.values(JSON.parse(readFileSync(path.join(root, file), 'utf8'))))
     .filter((text): text is string => typeof text === 'string' && text.length > 25 && !/[{`'"\\]/.test(text));
 
-it.each(locales)('the scripts in %s have the sentences of no other language', (locale) => {
+it.each(interfaceLocales)('the scripts in %s have the sentences of no other language', (locale) => {
   const scripts = Object.values(readManifest(locale)).filter(({ file }) => file.endsWith('.js'));
   const all = scripts.map(({ file }) => read(file)).join('\n');
   const own = sentencesIn(locale);
   expect(own.filter((text) => all.includes(text)).length).toBeGreaterThan(50);
-  const others = locales.filter((other) => other !== locale).flatMap(sentencesIn);
+  const others = interfaceLocales.filter((other) => other !== locale).flatMap(sentencesIn);
   expect(others.filter((text) => !own.includes(text) && all.includes(text))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { languageNames } from '../contract/locales.ts';
+import { languageNames } from '../contract/language-names.ts';
 
 /** Draws out of the typeface's files the characters that the site uses: a third less to load before words look right. */
 
@@ -18,9 +18,9 @@ const LATIN = `${ASCII}\u00a0©®°±²³·×é${PUNCTUATION}`;
 const JOINERS = '\u200c\u200d\u25cc\u0964\u0965';
 const KANNADA = characters(0xc80, 0xcff) + JOINERS;
 const DEVANAGARI = characters(0x900, 0x97f) + JOINERS;
-/** The letters and signs that Kannada and Hindi are written with today; their blocks also hold those of old texts. */
+/** The letters and signs that Kannada, Hindi and Marathi are written with today; their blocks also hold those of old texts. */
 const MODERN_KANNADA = `ಂಃಅಆಇಈಉಊಋಎಏಐಒಓಔಕಖಗಘಙಚಛಜಝಞಟಠಡಢಣತಥದಧನಪಫಬಭಮಯರಲಳವಶಷಸಹ಼ಾಿೀುೂೃೆೇೈೊೋೌ್ೕೖ${JOINERS}`;
-const MODERN_HINDI = `ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ािीुूृॅेैॉोौ्क़ख़ग़ज़ड़ढ़फ़${JOINERS}`;
+const MODERN_DEVANAGARI = `ँंःअआइईउऊऋऍएऐऑओऔॲकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसह़ािीुूृॅेैॉोौ्क़ख़ग़ज़ड़ढ़फ़०१२३४५६७८९${JOINERS}`;
 /** Kerning, and figures that stand below each other; small capitals, fractions and other forms are used nowhere. */
 const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'tnum'];
 /** Beside another script Latin letters are names and figures: those need no kerning, and a still weight is a third of its weight. */
@@ -32,6 +32,9 @@ const JOINING = [
 ];
 /** Kannada writes its vowel signs with these; in Devanagari, where anchors place them too, they would be a fourth of the file. */
 const KANNADA_JOINING = [...JOINING, 'abvs', 'psts'];
+
+/** All that joins the letters of these few words; with the rest, every conjunct that could be made of their letters would be there. */
+const NAME_JOINING = ['half'];
 
 const variable = (name: string, part: string) =>
   `@fontsource-variable/anek-${name}/files/anek-${name}-${part}-wght-normal.woff2`;
@@ -67,13 +70,18 @@ const cuts: readonly Cut[] = [
   {
     file: 'anek-devanagari-400.woff2',
     source: variable('devanagari', 'devanagari'),
-    text: MODERN_HINDI,
+    text: MODERN_DEVANAGARI,
     weight: 400,
     features: JOINING,
   },
   // Every page names every language: a word each, for which nobody is to load a whole script.
   { file: 'names-kannada.woff2', source: variable('kannada', 'kannada'), text: languageNames.kn },
-  { file: 'names-devanagari.woff2', source: variable('devanagari', 'devanagari'), text: languageNames.hi },
+  {
+    file: 'names-devanagari.woff2',
+    source: variable('devanagari', 'devanagari'),
+    text: languageNames.hi + languageNames.mr,
+    features: NAME_JOINING,
+  },
   // What reports are printed with, by the browser and as PDF: people type more than the site's own sentences hold.
   {
     file: 'print-latin.ttf',

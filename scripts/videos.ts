@@ -16,7 +16,7 @@ import { demoFolder } from '../content/demo-folder.ts';
 import { loadContent } from '../content/load-content.ts';
 import { videosOf } from '../content/load-pages.ts';
 import { loadTranslations } from '../content/load-translations.ts';
-import { locales } from '../contract/locales.ts';
+import { interfaceLocales } from '../contract/locales.ts';
 import { releaseAddress } from '../contract/pictures.ts';
 import type { VideoContent } from '../contract/schemas/page-content.ts';
 import { captionsFile, VIDEO_SIZE, videoFiles, videoSeconds } from '../contract/schemas/page-content.ts';
@@ -54,7 +54,7 @@ mkdirSync(path.join(publicFolder, 'videos'), { recursive: true });
 const translations = loadTranslations();
 for (const video of videosOf(pages)) {
   await makeIfChanged(video);
-  for (const locale of locales) {
+  for (const locale of interfaceLocales) {
     writeFileSync(path.join(publicFolder, captionsFile(video.name, locale)), captionsOf(video, translations[locale]));
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBlank } from '../content/load-blank.ts';
 import { loadContent } from '../content/load-content.ts';
-import { LANGUAGE_PARAMETER, locales, pathIn } from '../contract/locales.ts';
+import { interfaceLocales, LANGUAGE_PARAMETER, pathIn } from '../contract/locales.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { SET_UP_ADDRESS } from '../contract/set-up-page.ts';
 import { ADMIN, blankDatabase, filledDatabase } from '../test-support/databases.ts';
@@ -58,7 +58,7 @@ const FILES = [
 ];
 const VISITOR = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-const everyPage = locales.flatMap((locale) =>
+const everyPage = interfaceLocales.flatMap((locale) =>
   Object.values(pagePaths)
     .filter((path) => !path.startsWith('/admin'))
     .map((path) => pathIn(locale, path.replace('{id}', '1'))),
@@ -111,7 +111,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a server without the demo', () => {
     );
     expect(calls.length).toBeGreaterThan(50);
     for (const { name, call } of calls) {
-      for (const locale of locales) {
+      for (const locale of interfaceLocales) {
         const headers = { ...call.headers, cookie: staff.cookie };
         const url = `${call.url}?${LANGUAGE_PARAMETER}=${locale}`;
         const { statusCode, body } = await test.inject({ ...call, url, headers });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
 import { publicAddresses, readAddress, staffAddresses } from '../contract/addresses.ts';
-import { LANGUAGE_PARAMETER, locales } from '../contract/locales.ts';
+import { interfaceLocales, LANGUAGE_PARAMETER } from '../contract/locales.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
 
 /** The specified calls that read. What they answer is part of the specification, byte by byte. */
@@ -51,7 +51,7 @@ it('the specified calls answer the same bytes as ever for the same content', asy
   const lines: string[] = [];
   for (const name of PUBLIC) {
     for (const url of addressesOf(readAddress(publicAddresses[name]).path)) {
-      for (const locale of locales) {
+      for (const locale of interfaceLocales) {
         const address = `${url}?${LANGUAGE_PARAMETER}=${locale}`;
         lines.push(line(address, await test.inject({ url: address })));
       }

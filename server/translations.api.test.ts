@@ -4,12 +4,14 @@ import { loadContent } from '../content/load-content.ts';
 import { videosOf } from '../content/load-pages.ts';
 import { loadDictionary } from '../content/load-translations.ts';
 import { specificationTitles, vehicleTypeTitles } from '../contract/display.ts';
-import { BASE_LOCALE, locales } from '../contract/locales.ts';
+import type { Locale } from '../contract/locales.ts';
+import { BASE_LOCALE, interfaceLocales, locales } from '../contract/locales.ts';
 import { messages } from '../contract/messages.ts';
 import { rateDefinitions } from '../contract/on-road/lines.ts';
 import { quoteWords } from '../contract/on-road/words.ts';
 import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
+import type { Translate } from '../contract/translate.ts';
 import { translateTexts } from '../contract/translate.ts';
 import { captionsOf } from '../scripts/captions.ts';
 import { someModel } from '../test-support/demo.ts';
@@ -23,7 +25,7 @@ import { brochureWords } from './features/brochures/document/words.ts';
 
 const content = loadContent();
 const english = englishIn(content);
-const others = locales.filter((locale) => locale !== BASE_LOCALE);
+const others = interfaceLocales.filter((locale) => locale !== BASE_LOCALE);
 /** What only a program that speaks JSON gets to read. */
 const TECHNICAL = [
   messages.request.invalidJson,
@@ -49,7 +51,7 @@ describe('what is translated', () => {
       translateTexts((await test.call('GET', url)).json(), endpoint.texts ?? [], note);
     }
     for (const video of videosOf(content.pages)) captionsOf(video, note);
-    const noted = { en: note, kn: note, hi: note };
+    const noted = Object.fromEntries(locales.map((locale) => [locale, note])) as Record<Locale, Translate>;
     for (const release of [content, loadBlank()]) {
       for (const kind of documentKinds) kind.fromRelease({ content: release, translations: noted });
     }

@@ -1,10 +1,11 @@
 import type { Week, WeekDay } from '../branches.ts';
 import { weekDayNames, weekDays } from '../branches.ts';
 import { formatDate } from '../display.ts';
-import type { Locale } from '../locales.ts';
-import { BASE_LOCALE, languageNames, locales } from '../locales.ts';
+import { languageNames } from '../language-names.ts';
+import type { Locale, OtherLocale } from '../locales.ts';
+import { BASE_LOCALE, locales } from '../locales.ts';
 import type { DocumentField } from './field.ts';
-import type { LocalText, OtherLocale } from './local-text.ts';
+import type { LocalText } from './local-text.ts';
 import { valueAt } from './places.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -30,6 +31,7 @@ function changesOf(field: DocumentField, before: unknown, after: unknown): strin
     case 'week':
       return weekChanges(label, old, now);
     case 'choices':
+    case 'languages':
       return choiceChanges(field, listOf(old), listOf(now));
     case 'turn':
       return [fromTo(label, framesOf(old), framesOf(now))];

@@ -1,8 +1,8 @@
 /**
  * How a field of a document is filled in: `local` is a line in every language, `week` the opening hours of seven days, `choice` one and
- * `choices` some of several, `lines` short texts below each other, `picture` one that is uploaded, `list` any number of parts that have
- * fields of their own, `colour` one that words are read on, `logo` a picture of the name, and `turn` the frames of a 360 view. `number` is a whole
- * one, `decimal` any, and `yes` is true or not there.
+ * `choices` some of several, `languages` some of those that are known, `lines` short texts below each other, `picture` one that is uploaded, `list` any
+ * number of parts that have fields of their own, `colour` one that words are read on, `logo` a picture of the name, and `turn` the frames of a 360 view.
+ * `number` is a whole one, `decimal` any, and `yes` is true or not there.
  */
 export type DocumentControl =
   | 'line'
@@ -17,6 +17,7 @@ export type DocumentControl =
   | 'date'
   | 'week'
   | 'choices'
+  | 'languages'
   | 'choice'
   | 'lines'
   | 'picture'
@@ -31,9 +32,9 @@ export interface DocumentField {
   label: string;
   control: DocumentControl;
   hint?: string;
-  /** Of `choice` and `choices`: what is stored, and what it is called. */
+  /** Of `choice`, `choices` and `languages`: what is stored, and what it is called. */
   options?: readonly (readonly [value: string, label: string])[];
-  /** Of `choices`: what is chosen where the document says nothing. */
+  /** Of `choices` and `languages`: what is chosen where the document says nothing. */
   atFirst?: readonly string[];
   /** Of `picture`: the width by the height of what is kept, and where the id of the uploaded one and the words about it stand. */
   picture?: { aspect: number; id?: string; words?: string };

@@ -39,7 +39,7 @@ it('tells a change of translations from any other', () => {
     { ...document, days: [] },
     { ...document, days: { 0: document.days[0] } },
     { ...document, days: [{ name: { en: 'Diwali', kn } }] },
-    { ...document, days: [{ name: { en: 'Ugadi', mr: kn } }] },
+    { ...document, days: [{ name: { en: 'Ugadi', fr: kn } }] },
     { ...document, days: [{ name: { en: 'Ugadi', kn: { ...kn, link: 'x' } } }] },
     { ...document, days: [{ name: { en: 'Ugadi', kn: 'plain' } }] },
     { ...document, days: [{ name: { en: 'Ugadi', kn: null } }] },

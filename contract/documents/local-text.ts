@@ -1,7 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { BASE_LOCALE, locales } from '../locales.ts';
-
-export type OtherLocale = Exclude<Locale, typeof BASE_LOCALE>;
+import type { Locale, OtherLocale } from '../locales.ts';
+import { BASE_LOCALE, otherLocales } from '../locales.ts';
 
 export interface Translation {
   text: string;
@@ -24,8 +22,6 @@ export function stateOf(text: LocalText, locale: OtherLocale): TextState {
 /** What is shown: a translation that has become stale rather than English, and English rather than nothing. */
 export const textIn = (text: LocalText, locale: Locale): string =>
   (locale !== BASE_LOCALE && text[locale]?.text) || text.en;
-
-export const otherLocales = locales.filter((locale): locale is OtherLocale => locale !== BASE_LOCALE);
 
 /** Wherever it stands in a document, a text is known by its English. */
 export const isLocalText = (value: unknown): value is LocalText =>

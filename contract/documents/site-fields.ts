@@ -1,4 +1,6 @@
-import { languageNames, otherLocales } from '../locales.ts';
+import { languageNames } from '../language-names.ts';
+import { languages } from '../languages.ts';
+import { interfaceLocales, otherLocales } from '../locales.ts';
 import type { DocumentSection } from './field.ts';
 
 /** As the specification has them, in this order. */
@@ -39,9 +41,9 @@ export const siteFields: readonly DocumentSection[] = [
       {
         place: 'languages',
         label: 'Beside English, the site is shown in',
-        control: 'choices',
-        options: otherLocales.map((locale) => [locale, languageNames[locale]]),
-        atFirst: otherLocales,
+        control: 'languages',
+        options: otherLocales.map((locale) => [locale, `${languageNames[locale]} (${languages[locale].english})`]),
+        atFirst: interfaceLocales,
         hint: 'Forms ask for texts in the languages that are chosen here. What was translated into another one is kept, and is there again with it.',
       },
     ],

@@ -1,6 +1,3 @@
-import type { OtherLocale } from './local-text.ts';
-import { otherLocales } from './local-text.ts';
-
 /** On a screen of the panel. */
 export const TEXTS_PER_PAGE = 50;
 
@@ -11,18 +8,14 @@ export const textFilters = ['all', 'open', 'missing', 'stale'] as const;
 export const MOST_FILE_LINES = 50_000;
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;
 
-/** The headings of such a file. What is not needed when it comes back helps whoever reads it. */
+/** The headings of such a file, beside those of its languages. What is not needed when it comes back helps whoever reads it. */
 export const fileColumns = {
   document: 'Document',
   place: 'Place',
   about: 'What it is',
   en: 'English',
-  kn: 'Kannada',
-  hi: 'Hindi',
   state: 'State',
 } as const;
 
-export const neededColumns = ['document', 'place', 'en', ...otherLocales] as const satisfies readonly (
-  | keyof typeof fileColumns
-  | OtherLocale
-)[];
+/** Beside one at least with the English name of a language. */
+export const neededColumns = ['document', 'place', 'en'] as const satisfies readonly (keyof typeof fileColumns)[];

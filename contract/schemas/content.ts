@@ -3,7 +3,7 @@ import { trades } from '../branches.ts';
 import { vehicleTypes } from '../catalogue.ts';
 import { consentPurposes } from '../enquiries/consent.ts';
 import { fuels } from '../facts.ts';
-import { locales, otherLocales } from '../locales.ts';
+import { interfaceLocales, otherLocales } from '../locales.ts';
 import { logoGrounds } from '../logo.ts';
 import { PICTURE_FORMATS } from '../pictures.ts';
 import { openHours } from './branch-document.ts';
@@ -45,7 +45,10 @@ export const siteContentSchema = z.strictObject({
   map: z.strictObject({ embed: link, link }),
   accentColour: hexColour,
   logo: logoSchema.optional().describe('In place of the name and the wheel'),
-  languages: z.array(z.enum(otherLocales)).optional().describe('Beside English; all where nothing is said'),
+  languages: z
+    .array(z.enum(otherLocales))
+    .optional()
+    .describe('Beside English; Kannada and Hindi where nothing is said'),
   social: z.array(z.strictObject({ network: line, url: link })).length(5),
   developer: z.strictObject({ name: line, url: link }),
   vendor: z.strictObject({ name: line, url: link }),
@@ -123,7 +126,7 @@ export const offersContentSchema = z.array(
   z.strictObject({ title: line, description: paragraph, image: assetPathSchema }),
 );
 /** What people agree to who send a form, by purpose and language. */
-export const consentContentSchema = z.record(z.enum(consentPurposes), z.record(z.enum(locales), paragraph));
+export const consentContentSchema = z.record(z.enum(consentPurposes), z.record(z.enum(interfaceLocales), paragraph));
 
 export const retiredModelsContentSchema = z.array(line);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { BASE_LOCALE, locales } from '../locales.ts';
+import type { OtherLocale } from '../locales.ts';
+import { BASE_LOCALE, otherLocales } from '../locales.ts';
 
 /** What documents are made of, as it must be to be published (decision 031). */
 
@@ -32,9 +33,10 @@ export function localOf<Text extends z.ZodType<string>>(inOneLanguage: Text) {
   return z.strictObject(
     {
       [BASE_LOCALE]: inOneLanguage,
-      ...(Object.fromEntries(
-        locales.filter((locale) => locale !== BASE_LOCALE).map((locale) => [locale, translation.optional()]),
-      ) as Record<'kn' | 'hi', z.ZodOptional<typeof translation>>),
+      ...(Object.fromEntries(otherLocales.map((locale) => [locale, translation.optional()])) as Record<
+        OtherLocale,
+        z.ZodOptional<typeof translation>
+      >),
     },
     { error: ({ code }) => (code === 'invalid_type' ? 'is missing' : undefined) },
   );

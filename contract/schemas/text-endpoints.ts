@@ -23,6 +23,15 @@ const translationSchema = z.object({
 });
 
 const textListSchema = z.object({
+  languages: z
+    .array(
+      z.object({
+        language: z.enum(otherLocales),
+        missing: z.int().describe('Of all texts, whatever is looked for'),
+        stale: z.int(),
+      }),
+    )
+    .describe('Into which is translated: those that are shown, and those that the draft of the settings names'),
   total: z.int(),
   missing: z.int().describe('Translations of all that matches but for its state'),
   stale: z.int(),
@@ -36,8 +45,7 @@ const textListSchema = z.object({
       place: z.string(),
       label: z.string(),
       en: z.string(),
-      kn: translationSchema,
-      hi: translationSchema,
+      translations: z.partialRecord(z.enum(otherLocales), translationSchema),
     }),
   ),
 });

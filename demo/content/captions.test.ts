@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { locales } from '../../contract/locales.ts';
+import { interfaceLocales } from '../../contract/locales.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'public', 'videos');
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.vtt'));
@@ -9,7 +9,7 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.vtt'));
 it('every video has captions in each language', () => {
   const videos = new Set(files.map((name) => name.split('.')[0]));
   expect([...videos].sort()).toEqual(['amc', 'joy-club', 'opt-in']);
-  expect(files).toHaveLength(videos.size * locales.length);
+  expect(files).toHaveLength(videos.size * interfaceLocales.length);
 });
 
 /** The words of a picture end about its middle. */

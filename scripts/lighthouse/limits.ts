@@ -1,4 +1,4 @@
-import { locales, pathIn, splitLocale } from '../../contract/locales.ts';
+import { interfaceLocales, pathIn, splitLocale } from '../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import { MODEL } from '../../e2e/demo-model.ts';
 import type { ListedPage } from '../../e2e/pages.ts';
@@ -60,7 +60,7 @@ const judged = [
   pagePaths.contact,
   pagePaths.offers,
 ];
-export const lighthousePaths: readonly string[] = locales.flatMap((locale) =>
+export const lighthousePaths: readonly string[] = interfaceLocales.flatMap((locale) =>
   judged.map((path) => pathIn(locale, path)),
 );
 

@@ -6,7 +6,7 @@ import { demoFolder } from '../../content/demo-folder.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { videosOf } from '../../content/load-pages.ts';
 import { loadTranslations } from '../../content/load-translations.ts';
-import { locales } from '../../contract/locales.ts';
+import { interfaceLocales } from '../../contract/locales.ts';
 import type { VideoContent } from '../../contract/schemas/page-content.ts';
 import { captionsFile, VIDEO_SIZE, videoFiles, videoSeconds } from '../../contract/schemas/page-content.ts';
 import { lineOf, wrap } from '../../server/pictures/lettering.ts';
@@ -58,7 +58,7 @@ describe.each(videos)('the video $name', (video: VideoContent) => {
     expect(await sharp(read(address)).metadata()).toMatchObject(VIDEO_SIZE);
   });
 
-  it.each(locales)('has captions that say in %s what is to be read in it, when it is', (locale) => {
+  it.each(interfaceLocales)('has captions that say in %s what is to be read in it, when it is', (locale) => {
     const translate = translations[locale];
     const track = read(captionsFile(video.name, locale)).toString();
     expect(track).toBe(captionsOf(video, translate));

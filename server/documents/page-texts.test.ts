@@ -5,7 +5,7 @@ import { demoFolder } from '../../content/demo-folder.ts';
 import { loadTranslations } from '../../content/load-translations.ts';
 import { pageFile } from '../../content/page-files.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import { locales } from '../../contract/locales.ts';
+import { interfaceLocales } from '../../contract/locales.ts';
 import type { PageName } from '../../contract/page-names.ts';
 import { pageKey, pageNames } from '../../contract/page-names.ts';
 import { pageContentSchemas } from '../../contract/schemas/page-content.ts';
@@ -31,7 +31,7 @@ const isPoints = (list: unknown): boolean => Array.isArray(list) && list.every((
 const bodyOf = (key: string) => documents.of(pageKind).find((one) => one.key === key)?.body as Record<string, unknown>;
 
 describe.each(pageNames)('the page %s', (name) => {
-  it.each(locales)('says in %s what its file and the dictionaries say, to the letter', (locale) => {
+  it.each(interfaceLocales)('says in %s what its file and the dictionaries say, to the letter', (locale) => {
     const translated = JSON.parse(fileOf(name), function read(key, value) {
       const isText = typeof value === 'string' && !NO_TEXTS.includes(key) && !isPoints(this);
       return isText ? translations[locale](value) : value;

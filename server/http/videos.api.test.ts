@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoFolder } from '../../content/demo-folder.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { videosOf } from '../../content/load-pages.ts';
-import { locales } from '../../contract/locales.ts';
+import { interfaceLocales } from '../../contract/locales.ts';
 import { captionsFile, videoFiles } from '../../contract/schemas/page-content.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 
@@ -12,7 +12,7 @@ const test = setUpTestApp();
 const videos = videosOf(loadContent().pages);
 const addresses = videos.flatMap(({ name }) => [
   ...Object.values(videoFiles(name)),
-  ...locales.map((locale) => captionsFile(name, locale)),
+  ...interfaceLocales.map((locale) => captionsFile(name, locale)),
 ]);
 const { mp4 } = videoFiles(videos[0]?.name ?? '');
 const bytes = readFileSync(path.join(demoFolder.public, mp4));

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { OwnScript } from '../../contract/languages.ts';
+import { ownScriptOf } from '../../contract/languages.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { BASE_LOCALE } from '../../contract/locales.ts';
 import { startTag } from './start-script.ts';
@@ -17,10 +19,10 @@ type Manifest = z.infer<typeof manifestSchema>;
 type Chunk = Manifest[string];
 
 /** The letters of nearly every word: asked for ahead, they are mostly there before anything shows, and no line breaks anew. */
-const MAIN_FONTS: Record<Locale, RegExp> = {
-  en: /\/anek-latin-[^/]+\.woff2$/,
-  kn: /\/anek-(plain|kannada)-[^/]+\.woff2$/,
-  hi: /\/anek-(plain|devanagari)-[^/]+\.woff2$/,
+const MAIN_FONTS: Record<OwnScript, RegExp> = {
+  latin: /\/anek-latin-[^/]+\.woff2$/,
+  kannada: /\/anek-(plain|kannada)-[^/]+\.woff2$/,
+  devanagari: /\/anek-(plain|devanagari)-[^/]+\.woff2$/,
 };
 
 /** What a page of the site loads, by the addresses of the files. */
@@ -69,7 +71,8 @@ export function frameTags(manifest: Manifest, entry: string): string {
 }
 
 function stylesAndFonts(chunks: readonly Chunk[], locale: Locale): Pick<PageAssets, 'styles' | 'fonts'> {
-  const fonts = chunks.flatMap(({ assets }) => assets).filter((asset) => MAIN_FONTS[locale].test(asset));
+  const mainFonts = MAIN_FONTS[ownScriptOf(locale) ?? 'latin'];
+  const fonts = chunks.flatMap(({ assets }) => assets).filter((asset) => mainFonts.test(asset));
   return {
     styles: [...new Set(chunks.flatMap(({ css }) => css))].map((style) => `/${style}`),
     fonts: fonts.map((font) => `/${font}`),

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../contract/durations.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { locales } from '../../contract/locales.ts';
+import { interfaceOf, locales } from '../../contract/locales.ts';
 import { setPartOfPage } from '../http/security-headers.ts';
 import type { PageAssets } from './asset-tags.ts';
 import { frameTags, manifestSchema, pageAssets } from './asset-tags.ts';
@@ -39,9 +39,12 @@ export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = B
   };
 }
 
-/** Each language has a build of its own; what is the same in several of them is one file. */
+/**
+ * Each language that the product speaks has a build of its own; what is the same in several of them is one file. Pages in another language
+ * have the English one, with the letters of their script.
+ */
 function siteAssets(folder: string, { pages }: Renderer, locale: Locale): Map<string, PageAssets> {
-  const manifest = readManifest(folder, `site-${locale}`);
+  const manifest = readManifest(folder, `site-${interfaceOf(locale)}`);
   const sources = [{ file: SITE_ENTRY, isStill: true }, ...pages];
   return new Map(sources.map(({ file, isStill }) => [file, pageAssets(manifest, [SITE_ENTRY, file], locale, isStill)]));
 }

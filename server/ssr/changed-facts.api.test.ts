@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
-import { locales, pathIn } from '../../contract/locales.ts';
+import { interfaceLocales, pathIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import type { SiteDocument } from '../../contract/schemas/site-document.ts';
 import { readableText } from '../../test-support/readable-text.ts';
@@ -45,30 +45,33 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('what the dealership says of itself',
     await noteChange();
   });
 
-  it.each(locales)('comes with every page in %s, in its language', async (locale) => {
+  it.each(interfaceLocales)('comes with every page in %s, in its language', async (locale) => {
     const { body } = await visit(pathIn(locale, pagePaths.contact));
     const { site } = blockOf(body, 'page-data');
     expect(site).toEqual((await test.app.context.site.current())[locale]);
     expect(readableText(body)).toContain(site.tagline);
   });
 
-  it.each(locales)('stands in the sentence above a form in %s, under the version that is kept', async (locale) => {
-    const { answer, notify } = loadContent().consent;
-    for (const [path, notice] of [
-      [pagePaths.contact, answer[locale]],
-      [pagePaths.optIn, notify[locale]],
-    ] as const) {
-      const { body } = await visit(pathIn(locale, path));
-      expect(readableText(body)).toContain(notice.text);
-      expect(body).toContain(`name="_consent" value="${notice.version}"`);
-    }
-  });
+  it.each(interfaceLocales)(
+    'stands in the sentence above a form in %s, under the version that is kept',
+    async (locale) => {
+      const { answer, notify } = loadContent().consent;
+      for (const [path, notice] of [
+        [pagePaths.contact, answer[locale]],
+        [pagePaths.optIn, notify[locale]],
+      ] as const) {
+        const { body } = await visit(pathIn(locale, path));
+        expect(readableText(body)).toContain(notice.text);
+        expect(body).toContain(`name="_consent" value="${notice.version}"`);
+      }
+    },
+  );
 
   it('changes on the next page, without a new build', async () => {
     const before = (await visit('/')).body;
     expect(before).not.toContain(NEW.dealership);
     await change(NEW);
-    for (const locale of locales) {
+    for (const locale of interfaceLocales) {
       const { body } = await visit(pathIn(locale, '/'));
       expect(body).toContain(`<meta property="og:site_name" content="${NEW.dealership}">`);
       expect(body).toContain(`tel:+91${NEW.salesPhone}`);
@@ -116,7 +119,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('what the dealership says of itself',
     expect(blockOf((await visit('/admin')).body, 'panel-data')).toEqual({
       dealership: NEW.dealership,
       vendor,
-      shownLanguages: locales,
+      shownLanguages: interfaceLocales,
     });
     const manifest = (await visit('/manifest.webmanifest')).json();
     expect([manifest.name, manifest.short_name, manifest.theme_color]).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { vehicleTypes } from '../../contract/catalogue.ts';
 import { DAY_MS } from '../../contract/durations.ts';
-import { locales } from '../../contract/locales.ts';
+import { interfaceLocales } from '../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import { pages as listedPages } from '../../e2e/pages.ts';
 import { demoModelsOf, oddlyNamedModel, someModel, takeModels } from '../../test-support/demo.ts';
@@ -175,7 +175,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
     it('has every page in every language, once, and each leads to itself', async () => {
       const urls = await listed();
       expect(new Set(urls).size).toBe(urls.length);
-      expect(urls.length % locales.length).toBe(0);
+      expect(urls.length % interfaceLocales.length).toBe(0);
       for (const path of ['/', '/kn', '/hi/finance', '/dealers/6?branch=annigeri', `/kn${details}`]) {
         expect(urls).toContain(ORIGIN + path);
       }

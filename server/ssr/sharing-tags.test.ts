@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../contract/locales.ts';
+import { interfaceLocales } from '../../contract/locales.ts';
 import { sharingTags } from './sharing-tags.ts';
 
 const parts = {
@@ -9,7 +9,7 @@ const parts = {
   },
   preview: '/previews/models/sp125.jpg?price=91771',
   locale: 'en',
-  languages: locales,
+  languages: interfaceLocales,
   address: '/view-details?bike=SP125',
   siteName: 'Malaprabha Two-Wheelers',
   publicUrl: 'https://www.example.test',

@@ -17,7 +17,7 @@ interface Parts {
   pictureOrigin: string;
 }
 
-const REGIONS = { en: 'en_IN', kn: 'kn_IN', hi: 'hi_IN' } as const;
+const regionOf = (locale: RenderedPage['locale']): string => `${locale}_IN`;
 
 /** What search engines and chat windows show of a page; addresses in them must be whole ones. */
 export function sharingTags(parts: Parts): string[] {
@@ -30,8 +30,8 @@ export function sharingTags(parts: Parts): string[] {
     ...(own ? alternates(languages, addressIn) : []),
     property('og:type', 'website'),
     property('og:site_name', siteName),
-    property('og:locale', REGIONS[locale]),
-    ...languages.filter((one) => one !== locale).map((one) => property('og:locale:alternate', REGIONS[one])),
+    property('og:locale', regionOf(locale)),
+    ...languages.filter((one) => one !== locale).map((one) => property('og:locale:alternate', regionOf(one))),
     property('og:title', head.title),
     property('og:description', head.description),
     ...(pictureOrigin ? pictureTags(pictureOrigin + preview, head.title) : []),

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Locale } from '../../contract/locales.ts';
-import { BASE_LOCALE, locales } from '../../contract/locales.ts';
+import type { InterfaceLocale } from '../../contract/locales.ts';
+import { BASE_LOCALE, interfaceLocales } from '../../contract/locales.ts';
 import { localesOf } from './build-locales.ts';
 
 const MODULE = 'virtual:messages';
@@ -11,11 +11,11 @@ const folder = path.join(web, 'site', 'messages');
 const typesFile = path.join(folder, 'messages.d.ts');
 
 /** A sentence in each language that has it: `{name}` is a place to fill in. */
-export type Sentence = Readonly<Partial<Record<Locale, string>>>;
+export type Sentence = Readonly<Partial<Record<InterfaceLocale, string>>>;
 type Sentences = Readonly<Record<string, Sentence>>;
 
-function readMessages(): Sentences {
-  const texts = locales.flatMap((locale) =>
+export function readMessages(): Sentences {
+  const texts = interfaceLocales.flatMap((locale) =>
     messageFiles(locale).flatMap((file) =>
       Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))).map(([name, text]) => ({ name, locale, text })),
     ),
@@ -25,14 +25,14 @@ function readMessages(): Sentences {
   return sentences;
 }
 
-const messageFiles = (locale: Locale): string[] =>
+const messageFiles = (locale: InterfaceLocale): string[] =>
   globSync('*.json', { cwd: path.join(folder, locale) })
     .sort()
     .map((file) => path.join(folder, locale, file));
 
 /** The function of one sentence, for the languages that a build speaks; what is not translated is said in English. */
-export function sentenceModule(name: string, sentence: Sentence, spoken: readonly Locale[]): string {
-  const sayIn = (locale: Locale) => `(fill) => ${toTemplate(sentence[locale] ?? sentence[BASE_LOCALE] ?? '')}`;
+export function sentenceModule(name: string, sentence: Sentence, spoken: readonly InterfaceLocale[]): string {
+  const sayIn = (locale: InterfaceLocale) => `(fill) => ${toTemplate(sentence[locale] ?? sentence[BASE_LOCALE] ?? '')}`;
   const [only, ...others] = spoken;
   if (only && others.length === 0) return `export const ${name} = ${sayIn(only)};`;
   const byLanguage = spoken.map((locale) => `${locale}: ${sayIn(locale)}`);
@@ -82,14 +82,14 @@ export function messages(): Plugin {
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
       sentences ??= readMessages();
       // While developing, a changed sentence shows at once.
-      for (const file of locales.flatMap(messageFiles)) this.addWatchFile(file);
+      for (const file of interfaceLocales.flatMap(messageFiles)) this.addWatchFile(file);
       const name = id.slice(`\0${MODULE}/`.length);
       return { code: moduleOf(name, sentences, localesOf(this.environment)), moduleSideEffects: false };
     },
   };
 }
 
-function moduleOf(name: string, sentences: Sentences, spoken: readonly Locale[]): string {
+function moduleOf(name: string, sentences: Sentences, spoken: readonly InterfaceLocale[]): string {
   if (name === '') return `export * as m from '${MODULE}/all';`;
   if (name !== 'all') return sentenceModule(name, sentences[name] ?? {}, spoken);
   return Object.keys(sentences)

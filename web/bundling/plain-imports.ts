@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { locales } from '../../contract/locales.ts';
+import { interfaceLocales } from '../../contract/locales.ts';
 import { siteEnvironment } from './build-locales.ts';
 
-const siteEnvironments = locales.map(siteEnvironment);
+const siteEnvironments = interfaceLocales.map(siteEnvironment);
 
 /**
  * Around every import of a page the builder puts what loads the page's styles before it. The site has one style sheet for all of

@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../contract/enquiries/translate-enquiry.
 import { askIn } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
 import { Link } from '../lib/link.tsx';
-import { currentLocale } from '../lib/locale.ts';
+import { contentLang, currentLocale, ownLang } from '../lib/locale.ts';
 import type { FieldChange } from './field-change.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
@@ -94,6 +94,7 @@ export function EnquiryForm({
       <form
         ref={form}
         id={formId(kind)}
+        lang={ownLang()}
         method="post"
         action={askIn(currentLocale(), definition.path)}
         noValidate={definition.checks !== 'browser'}
@@ -129,7 +130,7 @@ export function EnquiryForm({
             {shownErrors[WHOLE_FORM]}
           </p>
         )}
-        <p className="text-muted text-sm sm:col-span-2">
+        <p lang={contentLang(notice.text)} className="text-muted text-sm sm:col-span-2">
           {notice.text} {/* In a tab of its own, so that what was typed is not lost. */}
           <Link to={pagePaths.privacy} target="_blank" className="link">
             {words.privacyPolicy}

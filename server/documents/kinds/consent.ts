@@ -1,7 +1,7 @@
-import { textIn } from '../../../contract/documents/local-text.ts';
 import type { ConsentPurpose } from '../../../contract/enquiries/consent.ts';
 import { consentPurposes, consentTitles } from '../../../contract/enquiries/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import type { ConsentDocument } from '../../../contract/schemas/consent-document.ts';
 import { consentDocumentSchema } from '../../../contract/schemas/consent-document.ts';
 import type { Release } from '../document-kind.ts';
@@ -25,5 +25,6 @@ function documentOf(purpose: ConsentPurpose, { content }: Release): ConsentDocum
   return { purpose, text: { en, kn: { text: kn, of: en }, hi: { text: hi, of: en } } };
 }
 
-/** In one language, with places for the facts of the dealership. */
-export const consentTextIn = ({ text }: ConsentDocument, locale: Locale): string => textIn(text, locale);
+/** In one language, with places for the facts of the dealership; empty where it is not translated. */
+export const consentTextIn = ({ text }: ConsentDocument, locale: Locale): string =>
+  (locale === BASE_LOCALE ? text.en : text[locale]?.text) ?? '';

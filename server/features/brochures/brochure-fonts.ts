@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '../../../contract/locales.ts';
+import type { OwnScript } from '../../../contract/languages.ts';
 
 /** The families of one typeface; each has Latin letters beside its own. */
-const families: Record<Locale, { file: string; package: string }> = {
-  en: { file: 'AnekLatin', package: import.meta.resolve('@expo-google-fonts/anek-latin/package.json') },
-  kn: { file: 'AnekKannada', package: import.meta.resolve('@expo-google-fonts/anek-kannada/package.json') },
-  hi: { file: 'AnekDevanagari', package: import.meta.resolve('@expo-google-fonts/anek-devanagari/package.json') },
+const families: Record<OwnScript, { file: string; package: string }> = {
+  latin: { file: 'AnekLatin', package: import.meta.resolve('@expo-google-fonts/anek-latin/package.json') },
+  kannada: { file: 'AnekKannada', package: import.meta.resolve('@expo-google-fonts/anek-kannada/package.json') },
+  devanagari: {
+    file: 'AnekDevanagari',
+    package: import.meta.resolve('@expo-google-fonts/anek-devanagari/package.json'),
+  },
 };
 
 /** Of an em: room for a line that all three scripts fit in, so that one layout does for them. */
 const ASCENT = 0.9;
-const DESCENT = { en: 0.2, kn: 0.32, hi: 0.32 } satisfies Record<Locale, number>;
+const DESCENT = { latin: 0.2, kannada: 0.32, devanagari: 0.32 } satisfies Record<OwnScript, number>;
 /** fontkit reads the size of a glyph without an outline from beyond the end of the file, where it comes last. */
 const PADDING = Buffer.alloc(16);
 
-/** A weight of the typeface for a language, as the library that prints can use it. */
-export function readFont(locale: Locale, weight: string): Buffer {
-  const { file, package: description } = families[locale];
+/** A weight of the typeface for a script, as the library that prints can use it. */
+export function readFont(script: OwnScript, weight: string): Buffer {
+  const { file, package: description } = families[script];
   const folder = path.dirname(fileURLToPath(description));
   const font = Buffer.concat([readFileSync(path.join(folder, weight, `${file}_${weight}.ttf`)), PADDING]);
   const unitsPerEm = font.readUInt16BE(tableAt(font, 'head') + 18);
   const lines = tableAt(font, 'hhea');
   font.writeInt16BE(Math.round(ASCENT * unitsPerEm), lines + 4);
-  font.writeInt16BE(-Math.round(DESCENT[locale] * unitsPerEm), lines + 6);
+  font.writeInt16BE(-Math.round(DESCENT[script] * unitsPerEm), lines + 6);
   return font;
 }
 

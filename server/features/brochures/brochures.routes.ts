@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ownScriptOf } from '../../../contract/languages.ts';
 import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -25,8 +26,9 @@ export function brochureRoutes(app: FastifyInstance): void {
 
   app.get<{ Params: { file: string } }>('/brochures/:file', async (request, reply) => {
     const asked = languageOf(request);
-    // An old link in a language that is no longer shown leads to the same in English.
-    const locale = (await site.current())[asked].shownLanguages.includes(asked) ? asked : BASE_LOCALE;
+    // An old link in a language that is no longer shown leads to the same in English, and so does one whose letters cannot be printed.
+    const isShown = (await site.current())[asked].shownLanguages.includes(asked);
+    const locale = isShown && ownScriptOf(asked) ? asked : BASE_LOCALE;
     const language = { locale, translate: translations[locale] };
     const brochure = await cache.take(`/brochures/${request.params.file}`, language);
     if (brochure) return sendBrochure(reply, brochure);

@@ -2,6 +2,7 @@ import { specificationTitles, vehicleTypeTitles } from '../../../contract/displa
 import type { LocalText } from '../../../contract/documents/local-text.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { interfaceOf } from '../../../contract/locales.ts';
 import { usualHours } from '../../../contract/opening-hours.ts';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { Translate } from '../../../contract/translate.ts';
@@ -92,9 +93,11 @@ const specificationIn = (groups: ModelDocument['specifications'], locale: Locale
     })
     .filter(({ rows }) => rows.length > 0);
 
-/** `2026-11-16` as 16 November 2026, with the month in the words of the language. */
+/** `2026-11-16` as 16 November 2026, with the month in the words of the language, as all that is the product's own. */
 function dayIn(locale: Locale, date: string): string {
   const [year, , day] = date.split('-').map(Number);
-  const month = new Intl.DateTimeFormat(`${locale}-IN`, { month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const month = new Intl.DateTimeFormat(`${interfaceOf(locale)}-IN`, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
   return `${day} ${month} ${year}`;
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/locales.ts';
-import { BASE_LOCALE } from '../../../contract/locales.ts';
+import type { OwnScript } from '../../../contract/languages.ts';
+import { ownScriptOf } from '../../../contract/languages.ts';
 import type { Brochure, PictureBytes } from './brochure.ts';
 import { brochureDocument } from './brochure-document.ts';
 import { readFont } from './brochure-fonts.ts';
@@ -8,23 +8,26 @@ import { keepLayouts } from './kept-layouts.ts';
 
 export async function printBrochure(brochure: Brochure, pictures: PictureBytes): Promise<Buffer> {
   // The pictures are drawn by other threads, so this one has time to load the library meanwhile.
-  const [images, pdfmake] = await Promise.all([drawPictures(brochure, pictures), loadPdfmake(brochure.locale)]);
+  const [images, pdfmake] = await Promise.all([
+    drawPictures(brochure, pictures),
+    loadPdfmake(ownScriptOf(brochure.locale)),
+  ]);
   return pdfmake.createPdf(brochureDocument(brochure, images)).getBuffer();
 }
 
 /** A first document takes twice as long as any other, whatever it says: this one says nothing. */
 export async function warmUp(): Promise<void> {
-  const pdfmake = await loadPdfmake(BASE_LOCALE);
+  const pdfmake = await loadPdfmake();
   const content = ['Text', 'Heavy'].map((font) => ({ text: 'Ready', font }));
   await pdfmake.createPdf({ content, defaultStyle: { font: 'Text' } }).getBuffer();
 }
 
-async function loadPdfmake(locale: Locale) {
+async function loadPdfmake(script: OwnScript = 'latin') {
   const { default: pdfmake } = await import('pdfmake');
   const fontOf = (weight: string): string => {
-    const name = `${locale}-${weight}.ttf`;
+    const name = `${script}-${weight}.ttf`;
     if (pdfmake.virtualfs.existsSync(name)) return name;
-    const font = readFont(locale, weight);
+    const font = readFont(script, weight);
     keepLayouts(font);
     pdfmake.virtualfs.writeFileSync(name, font);
     return name;

@@ -1,8 +1,11 @@
 import type { CsvLine } from '../../../contract/csv.ts';
 import { CsvError, parseCsv } from '../../../contract/csv.ts';
-import type { LocalText, OtherLocale } from '../../../contract/documents/local-text.ts';
-import { otherLocales, textsIn } from '../../../contract/documents/local-text.ts';
+import type { LocalText, Translation } from '../../../contract/documents/local-text.ts';
+import { textsIn } from '../../../contract/documents/local-text.ts';
 import { fileColumns, MOST_FILE_BYTES, MOST_FILE_LINES, neededColumns } from '../../../contract/documents/texts.ts';
+import { languages } from '../../../contract/languages.ts';
+import type { OtherLocale } from '../../../contract/locales.ts';
+import { otherLocales } from '../../../contract/locales.ts';
 import type { Trx } from '../../db/db.ts';
 import type { WorkedOn } from '../../documents/document-lists.repository.ts';
 import { listInUse } from '../../documents/document-lists.repository.ts';
@@ -22,8 +25,8 @@ interface FileText {
   document: string;
   place: string;
   en: string;
-  kn: string;
-  hi: string;
+  /** In the languages that the file has a column for. */
+  translations: readonly (readonly [OtherLocale, text: string])[];
 }
 
 class Outcome {
@@ -71,33 +74,40 @@ function readFile(csv: string, { faults }: Outcome): FileText[] {
   }
 }
 
-type Columns = Record<(typeof neededColumns)[number], number>;
+interface Columns {
+  needed: Record<(typeof neededColumns)[number], number>;
+  translations: readonly (readonly [OtherLocale, at: number])[];
+}
 
 /** By their headings, in any order. */
 function columnsOf({ line, cells }: CsvLine, faults: Fault[]): Columns | undefined {
-  const places = neededColumns.map(
-    (name) => [name, cells.map((cell) => cell.trim()).indexOf(fileColumns[name])] as const,
-  );
-  const lacking = places.filter(([, at]) => at < 0).map(([name]) => fileColumns[name]);
-  if (lacking.length === 0) return Object.fromEntries(places) as Columns;
+  const headings = cells.map((cell) => cell.trim());
+  const needed = neededColumns.map((name) => [name, headings.indexOf(fileColumns[name])] as const);
+  const translations = otherLocales
+    .map((locale) => [locale, headings.indexOf(languages[locale].english)] as const)
+    .filter(([, at]) => at >= 0);
+  const lacking = [
+    ...needed.filter(([, at]) => at < 0).map(([name]) => fileColumns[name]),
+    ...(translations.length === 0 ? [`a language such as ${languages[otherLocales[0]].english}`] : []),
+  ];
+  if (lacking.length === 0) return { needed: Object.fromEntries(needed) as Columns['needed'], translations };
   faults.push({ line, message: `The first line must name the columns. Missing: ${lacking.join(', ')}.` });
   return undefined;
 }
 
-function readLine({ line, cells }: CsvLine, columns: Columns, faults: Fault[]): FileText[] {
-  if (cells.length <= Math.max(...Object.values(columns))) {
+function readLine({ line, cells }: CsvLine, { needed, translations }: Columns, faults: Fault[]): FileText[] {
+  if (cells.length <= Math.max(...Object.values(needed), ...translations.map(([, at]) => at))) {
     faults.push({ line, message: 'This line has fewer cells than the first one has columns.' });
     return [];
   }
-  const cell = (name: keyof Columns) => cells[columns[name]] ?? '';
+  const cell = (name: keyof Columns['needed']) => cells[needed[name]] ?? '';
   return [
     {
       line,
       document: cell('document').trim(),
       place: cell('place').trim(),
       en: cell('en'),
-      kn: cell('kn').trim(),
-      hi: cell('hi').trim(),
+      translations: translations.map(([locale, at]) => [locale, (cells[at] ?? '').trim()]),
     },
   ];
 }
@@ -116,8 +126,8 @@ async function takeInto(trx: Trx, document: WorkedOn, { body, texts, author }: T
     const stored = known.get(text.place);
     if (!stored) outcome.faults.push({ line: text.line, message: `This document has no text at “${text.place}”.` });
     else
-      for (const locale of otherLocales)
-        if (take(stored, text, locale, outcome)) lines.set(`${text.place}.${locale}`, text.line);
+      for (const [locale, said] of text.translations)
+        if (take(stored, locale, { text: said, of: text.en }, outcome)) lines.set(`${text.place}.${locale}`, text.line);
   }
   if (lines.size === 0) return;
   outcome.faults.push(...faultsIn(document.kind, changed, lines));
@@ -126,17 +136,16 @@ async function takeInto(trx: Trx, document: WorkedOn, { body, texts, author }: T
 }
 
 /** An empty cell, and one that says what is there already, change nothing: not even whether it is stale. */
-function take(stored: LocalText, file: FileText, locale: OtherLocale, outcome: Outcome): boolean {
-  const text = file[locale];
+function take(stored: LocalText, locale: OtherLocale, { text, of }: Translation, outcome: Outcome): boolean {
   const before = stored[locale]?.text ?? '';
   if (text === '' || text === before) {
     outcome.unchanged += 1;
     return false;
   }
-  stored[locale] = { text, of: file.en };
+  stored[locale] = { text, of };
   if (before) outcome.changed += 1;
   else outcome.added += 1;
-  if (file.en !== stored.en) outcome.stale += 1;
+  if (of !== stored.en) outcome.stale += 1;
   return true;
 }
 
@@ -148,6 +157,7 @@ function faultsIn(kindName: string, body: unknown, lines: ReadonlyMap<string, nu
     const translation = [...lines.keys()].find((one) => place.startsWith(`${one}.`));
     const line = translation && lines.get(translation);
     if (!(translation && line)) return [];
-    return [{ line, message: `${translation.endsWith('.kn') ? 'Kannada' : 'Hindi'} ${fault}` }];
+    const language = otherLocales.find((locale) => translation.endsWith(`.${locale}`));
+    return [{ line, message: `${language && languages[language].english} ${fault}` }];
   });
 }

@@ -1,10 +1,13 @@
 import { labelOf } from '../../../contract/documents/labels.ts';
-import type { LocalText, OtherLocale, TextState } from '../../../contract/documents/local-text.ts';
-import { isSameButTranslations, otherLocales, stateOf, textsIn } from '../../../contract/documents/local-text.ts';
+import type { LocalText, TextState } from '../../../contract/documents/local-text.ts';
+import { isSameButTranslations, stateOf, textsIn } from '../../../contract/documents/local-text.ts';
+import type { OtherLocale } from '../../../contract/locales.ts';
+import { languagesOf, otherLocales } from '../../../contract/locales.ts';
 import type { Db } from '../../db/db.ts';
 import type { WorkedOn } from '../../documents/document-lists.repository.ts';
 import { listInUse } from '../../documents/document-lists.repository.ts';
 import { readBodies } from '../../documents/documents.repository.ts';
+import { siteKind } from '../../documents/kinds/site.ts';
 
 export interface IndexedText {
   place: string;
@@ -56,9 +59,26 @@ const indexTexts = (kind: string, body: unknown): IndexedText[] =>
     .map(({ place, text }) => {
       const label = labelOf(kind, place);
       const words = [label, text.en, ...otherLocales.map((locale) => text[locale]?.text ?? '')];
-      const states = { kn: stateOf(text, 'kn'), hi: stateOf(text, 'hi') };
-      return { place, label, text, states, words: words.join('\n').toLowerCase() };
+      const states = Object.fromEntries(otherLocales.map((locale) => [locale, stateOf(text, locale)]));
+      return {
+        place,
+        label,
+        text,
+        states: states as Record<OtherLocale, TextState>,
+        words: words.join('\n').toLowerCase(),
+      };
     });
+
+/** Into which is translated: what the dealership shows, and what it would show with the draft of its settings. */
+export async function listLanguages(db: Db, documents: readonly WorkedOn[]): Promise<OtherLocale[]> {
+  const site = documents.find(({ kind }) => kind === siteKind.name);
+  const bodies = await readBodies(
+    db,
+    [site?.live, site?.draft].flatMap((revision) => revision ?? []),
+  );
+  const chosen = [...bodies.values()].flatMap((body) => languagesOf((body as { languages?: string[] }).languages));
+  return otherLocales.filter((locale) => chosen.includes(locale));
+}
 
 /** Those whose draft changes translations alone. */
 export async function listTranslated(db: Db, documents: readonly WorkedOn[]): Promise<WorkedOn[]> {

@@ -24,8 +24,7 @@ interface Text {
   place: string;
   label: string;
   en: string;
-  kn: { text: string; state: string };
-  hi: { text: string; state: string };
+  translations: Record<string, { text: string; state: string }>;
 }
 
 const list = async (query: object = {}) => (await translator('POST', '/api/texts', query)).json();
@@ -57,8 +56,10 @@ describe('the texts of all documents', () => {
       place: 'name',
       label: 'Name',
       en: 'Hubli showroom',
-      kn: { text: expect.any(String), state: 'fresh' },
-      hi: { text: expect.any(String), state: 'fresh' },
+      translations: {
+        kn: { text: expect.any(String), state: 'fresh' },
+        hi: { text: expect.any(String), state: 'fresh' },
+      },
     });
     const [tagline] = await texts({ kind: 'site', search: 'tagline' });
     expect(tagline).toMatchObject({ title: 'The settings of the site', label: 'Tagline', place: 'tagline' });
@@ -70,9 +71,13 @@ describe('the texts of all documents', () => {
     expect((await save(staff, 'annigeri', { name })).statusCode).toBe(200);
     const stale = await texts({ state: 'stale' });
     expect(stale.map(({ key, place }) => `${key} ${place}`)).toEqual(['annigeri name']);
-    expect(stale[0]).toMatchObject({ en: 'Annigeri new', kn: { state: 'stale' }, hi: { state: 'missing', text: '' } });
+    expect(stale[0]).toMatchObject({
+      en: 'Annigeri new',
+      translations: { kn: { state: 'stale' }, hi: { state: 'missing', text: '' } },
+    });
     expect(await texts({ state: 'stale', language: 'hi' })).toEqual([]);
-    expect(await texts({ kind: 'branch', state: 'missing', language: 'hi' })).toEqual(stale);
+    const [inHindi] = await texts({ kind: 'branch', state: 'missing', language: 'hi' });
+    expect(inHindi).toEqual({ ...stale[0], translations: { hi: { state: 'missing', text: '' } } });
     expect(await texts({ state: 'open', search: 'ANNIGERI NEW' })).toEqual(stale);
     expect(await texts({ state: 'open', search: body.name.kn.text })).toEqual(stale);
     expect((await texts({ search: 'annigeri new' })).map(({ place }) => place)).toEqual(['name', 'address']);
@@ -189,9 +194,12 @@ describe('a file of translations', () => {
     expect(await read('annigeri')).toEqual(before);
     expect((await upload(lines, false)).json()).toEqual(second);
     const [taken] = await texts({ search: 'annigeri new' });
-    expect(taken).toMatchObject({ kn: { text: '=ಹೊಸ, "ಅಣ್ಣಿಗೇರಿ"', state: 'fresh' }, hi: { state: 'fresh' } });
+    expect(taken?.translations).toMatchObject({
+      kn: { text: '=ಹೊಸ, "ಅಣ್ಣಿಗೇರಿ"', state: 'fresh' },
+      hi: { state: 'fresh' },
+    });
     const [stale] = await texts({ search: 'ಹಳೆಯ ಧಾರವಾಡ' });
-    expect(stale?.kn).toEqual({ text: 'ಹಳೆಯ ಧಾರವಾಡ', state: 'stale' });
+    expect(stale?.translations.kn).toEqual({ text: 'ಹಳೆಯ ಧಾರವಾಡ', state: 'stale' });
     const entry = await test.database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
     expect(entry).toMatchObject({ action: 'document.translate', user_id: 'translator', subject: '2 documents' });
   });

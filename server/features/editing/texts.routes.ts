@@ -12,8 +12,8 @@ import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
 import { publish } from './editing.service.ts';
 import { importTexts } from './import-texts.ts';
-import { listTranslated, TextIndex } from './text-index.ts';
-import { fileOf, findTexts, kindsOf, pageOf } from './texts.service.ts';
+import { listLanguages, listTranslated, TextIndex } from './text-index.ts';
+import { countOpen, fileOf, findTexts, kindsOf, pageOf } from './texts.service.ts';
 
 /** As many as anybody reads. */
 const MOST_FAULTS = 100;
@@ -25,14 +25,26 @@ export function textRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.listTexts, async ({ body: { page, ...filter } }) => {
     const documents = await index.read();
-    const { found, missing, stale } = findTexts(documents, filter);
+    const languages = await listLanguages(db, documents);
+    const found = findTexts(documents, languages, filter);
     const ready = (await listTranslated(db, documents)).length;
-    return { total: found.length, missing, stale, ready, kinds: kindsOf(documents), texts: pageOf(found, page) };
+    return {
+      languages: countOpen(documents, languages),
+      total: found.found.length,
+      missing: found.missing,
+      stale: found.stale,
+      ready,
+      kinds: kindsOf(documents),
+      texts: pageOf(found, page),
+    };
   });
 
-  route(app, endpoints.exportTexts, async ({ body }) => ({
-    csv: fileOf(findTexts(await index.read(), body).found),
-  }));
+  route(app, endpoints.exportTexts, async ({ body }) => {
+    const documents = await index.read();
+    // A filter by language chooses texts; the file has every language of them, as somebody may know two.
+    const languages = await listLanguages(db, documents);
+    return { csv: fileOf({ ...findTexts(documents, languages, body), languages }) };
+  });
 
   route(app, endpoints.importTexts, async ({ request, body: { csv, isDry } }) => {
     const { faults, ...counts } = await takeFile(request, csv, isDry);

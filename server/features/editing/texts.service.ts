@@ -1,8 +1,9 @@
 import { writeCsv } from '../../../contract/csv.ts';
-import type { OtherLocale, TextState } from '../../../contract/documents/local-text.ts';
-import { otherLocales } from '../../../contract/documents/local-text.ts';
+import type { TextState } from '../../../contract/documents/local-text.ts';
 import type { textFilters } from '../../../contract/documents/texts.ts';
 import { fileColumns, TEXTS_PER_PAGE } from '../../../contract/documents/texts.ts';
+import { languages as facts } from '../../../contract/languages.ts';
+import type { OtherLocale } from '../../../contract/locales.ts';
 import { findKind } from '../../documents/kinds/index.ts';
 import type { IndexedDocument, IndexedText } from './text-index.ts';
 
@@ -20,8 +21,7 @@ interface ListedText {
   place: string;
   label: string;
   en: string;
-  kn: { text: string; state: TextState };
-  hi: { text: string; state: TextState };
+  translations: { [Language in OtherLocale]?: { text: string; state: TextState } };
 }
 
 const WANTED: Record<TextFilter['state'], readonly TextState[]> = {
@@ -37,9 +37,9 @@ interface FoundText {
 }
 
 /** All that match, and how many translations are open among what matches but for its state. */
-export function findTexts(documents: readonly IndexedDocument[], filter: TextFilter) {
+export function findTexts(documents: readonly IndexedDocument[], all: readonly OtherLocale[], filter: TextFilter) {
   const search = filter.search.trim().toLowerCase();
-  const languages = filter.language ? [filter.language] : otherLocales;
+  const languages = filter.language ? [filter.language] : all;
   const wanted = WANTED[filter.state];
   const counts = { missing: 0, stale: 0, fresh: 0 };
   const found: FoundText[] = [];
@@ -52,11 +52,25 @@ export function findTexts(documents: readonly IndexedDocument[], filter: TextFil
       if (languages.some((locale) => wanted.includes(indexed.states[locale]))) found.push({ document, indexed });
     }
   }
-  return { found, missing: counts.missing, stale: counts.stale };
+  return { found, languages, missing: counts.missing, stale: counts.stale };
 }
 
-function listed({ document, indexed: { place, label, text, states } }: FoundText): ListedText {
-  const translation = (locale: OtherLocale) => ({ text: text[locale]?.text ?? '', state: states[locale] });
+type Found = ReturnType<typeof findTexts>;
+
+/** How each language stands, whatever is looked for. */
+export function countOpen(documents: readonly IndexedDocument[], languages: readonly OtherLocale[]) {
+  const texts = documents.flatMap((document) => document.texts);
+  return languages.map((language) => {
+    const count = (state: TextState) => texts.filter(({ states }) => states[language] === state).length;
+    return { language, missing: count('missing'), stale: count('stale') };
+  });
+}
+
+function listed(
+  { document, indexed: { place, label, text, states } }: FoundText,
+  languages: Found['languages'],
+): ListedText {
+  const translations = languages.map((locale) => [locale, { text: text[locale]?.text ?? '', state: states[locale] }]);
   const { kind, key } = document;
   return {
     kind,
@@ -65,8 +79,7 @@ function listed({ document, indexed: { place, label, text, states } }: FoundText
     place,
     label,
     en: text.en,
-    kn: translation('kn'),
-    hi: translation('hi'),
+    translations: Object.fromEntries(translations),
   };
 }
 
@@ -78,8 +91,8 @@ function titleOf({ kind: name, title }: IndexedDocument): string {
 
 const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-export const pageOf = (found: readonly FoundText[], page: number): ListedText[] =>
-  found.slice((page - 1) * TEXTS_PER_PAGE, page * TEXTS_PER_PAGE).map(listed);
+export const pageOf = ({ found, languages }: Found, page: number): ListedText[] =>
+  found.slice((page - 1) * TEXTS_PER_PAGE, page * TEXTS_PER_PAGE).map((text) => listed(text, languages));
 
 /** Of which there is anything to translate, in their order. */
 export const kindsOf = (documents: readonly IndexedDocument[]) =>
@@ -88,10 +101,15 @@ export const kindsOf = (documents: readonly IndexedDocument[]) =>
     title: capitalised(findKind(name)?.title ?? name),
   }));
 
-export const fileOf = (found: readonly FoundText[]): string =>
-  writeCsv([Object.values(fileColumns), ...found.map((text) => lineOf(listed(text)))]);
-
-function lineOf({ kind, key, title, place, label, en, kn, hi }: ListedText): string[] {
-  const states = `Kannada ${kn.state}, Hindi ${hi.state}`;
-  return [`${kind}/${key}`, place, `${title}: ${label}`, en, kn.text, hi.text, states];
+/** With a column for each language. */
+export function fileOf({ found, languages }: Found): string {
+  const { document, place, about, en, state } = fileColumns;
+  const names = languages.map((locale) => facts[locale].english);
+  const lines = found.map((text) => {
+    const { kind, key, title, translations, ...more } = listed(text, languages);
+    const states = languages.map((locale) => `${facts[locale].english} ${translations[locale]?.state}`);
+    const texts = languages.map((locale) => translations[locale]?.text ?? '');
+    return [`${kind}/${key}`, more.place, `${title}: ${more.label}`, more.en, ...texts, states.join(', ')];
+  });
+  return writeCsv([[document, place, about, en, ...names, state], ...lines]);
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { LocalText, OtherLocale } from '../../../contract/documents/local-text.ts';
+import type { LocalText } from '../../../contract/documents/local-text.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { offerStateOn } from '../../../contract/offers.ts';
@@ -48,8 +48,13 @@ export const withWords = (typed: Typed, translations: Translations, before?: Off
   // Where nothing was typed, what the dictionaries know of this very English stands in.
   const local = localFrom(translations);
   return {
-    title: { ...local(title), ...translated(title, { kn: title_kn, hi: title_hi }, before?.title) },
+    title: {
+      ...unasked(before?.title),
+      ...local(title),
+      ...translated(title, { kn: title_kn, hi: title_hi }, before?.title),
+    },
     description: {
+      ...unasked(before?.description),
       ...local(description),
       ...translated(description, { kn: description_kn, hi: description_hi }, before?.description),
     },
@@ -58,13 +63,19 @@ export const withWords = (typed: Typed, translations: Translations, before?: Off
   };
 };
 
+type AskedFor = 'kn' | 'hi';
+
+/** What the form does not ask for stays as it is. */
+const unasked = ({ en: _en, kn: _kn, hi: _hi, ...others }: LocalText = { en: '' }): Omit<LocalText, 'en' | AskedFor> =>
+  others;
+
 /** A translation that is left as it was still translates the English that it was typed beside. */
 function translated(
   english: string,
-  typed: Record<OtherLocale, string>,
+  typed: Record<AskedFor, string>,
   before: LocalText | undefined,
 ): Omit<LocalText, 'en'> {
-  const entries = (Object.entries(typed) as [OtherLocale, string][])
+  const entries = (Object.entries(typed) as [AskedFor, string][])
     .filter(([, text]) => text !== '')
     .map(([locale, text]) => {
       const last = before?.[locale];

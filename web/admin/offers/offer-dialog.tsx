@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
+import { interfaceOf } from '../../../contract/locales.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
+import { useLanguages } from '../website/shown-languages.ts';
 
 export type ManagedOffer = Reply<'listAllOffers'>[number];
 
@@ -42,6 +44,7 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
   const texts = offer
     ? { missing, added: updated, failed: panelTexts.offerUpdateFailed }
     : { missing, added, failed: panelTexts.offerAddFailed };
+  const hasOthers = useLanguages().some((locale) => interfaceOf(locale) !== locale);
   const expectedVersion = newer?.version ?? offer?.version;
   return (
     <UploadDialog
@@ -100,6 +103,7 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
           </div>
         </details>
       ))}
+      {hasOthers && <p className="text-muted text-sm">Other languages: at Translations, once the offer is saved.</p>}
       {offer && (
         <figure>
           <figcaption className="mb-1.5 font-medium text-sm">Its picture, unless you choose another</figcaption>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { valueAt } from '../../../contract/documents/places.ts';
 import type { FieldProps } from './field-props.ts';
 import { describeFault } from './values.ts';
@@ -8,7 +9,8 @@ export function ChoicesField({
   body,
   faults,
   onEdit,
-}: FieldProps) {
+  showName = (_value, name) => name,
+}: FieldProps & { showName?: (value: string, name: string) => ReactNode }) {
   const chosen = (valueAt(body, place) ?? atFirst) as string[];
   const fault = describeFault(label, faults[place]);
   const toggle = (value: string, isChosen: boolean) =>
@@ -30,7 +32,7 @@ export function ChoicesField({
               onChange={({ target }) => toggle(value, target.checked)}
               className="size-5"
             />
-            {name}
+            {showName(value, name)}
           </label>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { DecimalField } from './decimal-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { LanguagesField } from './languages-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
 import { LocalField } from './local-field.tsx';
@@ -41,6 +42,8 @@ export function DocumentFieldInput(props: FieldProps) {
       return <ChoiceField {...props} />;
     case 'choices':
       return <ChoicesField {...props} />;
+    case 'languages':
+      return <LanguagesField {...props} />;
     case 'lines':
       return <LinesField {...props} />;
     case 'colour':

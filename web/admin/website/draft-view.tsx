@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { DRAFT_PAGES, SHOWN_FIRST } from '../../../contract/draft-pages.ts';
+import { languageNames } from '../../../contract/language-names.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { BASE_LOCALE, languageNames, pathIn } from '../../../contract/locales.ts';
+import { BASE_LOCALE, pathIn } from '../../../contract/locales.ts';
 import { useLanguages } from './shown-languages.ts';
 
 export interface ShownPage {

@@ -1,7 +1,8 @@
 import type { LocalText, TextState } from '../../../contract/documents/local-text.ts';
 import { stateOf } from '../../../contract/documents/local-text.ts';
 import { valueAt } from '../../../contract/documents/places.ts';
-import { BASE_LOCALE, languageNames } from '../../../contract/locales.ts';
+import { languageNames } from '../../../contract/language-names.ts';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { isOther, useLanguages } from './shown-languages.ts';

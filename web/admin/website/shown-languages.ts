@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { OtherLocale } from '../../../contract/documents/local-text.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale, OtherLocale } from '../../../contract/locales.ts';
 import { BASE_LOCALE, languagesOf } from '../../../contract/locales.ts';
 import { panelData } from '../panel-data.ts';
 import type { StoredDocument } from './draft-keeper.ts';

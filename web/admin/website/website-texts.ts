@@ -20,6 +20,15 @@ export const websiteTexts = {
     `${count(total, 'text')}. Missing: ${count(missing, 'translation')}. To be looked at, because the English has changed: ${stale}.${
       ready > 0 ? ` Not published yet: translations of ${count(ready, 'document')}.` : ''
     }`,
+  ownInEnglish: (count: number) => `${count} of the site's own sentences are in English.`,
+  whatIsOwn:
+    "The site's own sentences are menus, buttons, forms and what they answer. Your texts show in English until they are translated.",
+  notPrinted: 'Brochures are printed in English.',
+  languageCounts: (missing: number, stale: number) =>
+    [
+      missing > 0 ? `Missing: ${count(missing, 'translation')}.` : 'Nothing is missing.',
+      ...(stale > 0 ? [`To be looked at: ${stale}.`] : []),
+    ].join(' '),
   textsPublished: (published: number, left: readonly string[]) =>
     [
       published > 0

@@ -4,7 +4,7 @@ import { weekDays } from '../../../contract/branches.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { daySpans, hoursText, isAlike } from '../../../contract/opening-hours.ts';
 import type { Reply } from '../../lib/api-client.ts';
-import { currentLocale } from '../../lib/locale.ts';
+import { interfaceLocale } from '../../lib/locale.ts';
 
 type Branch = Reply<'listNetworkAt'>[number];
 
@@ -15,7 +15,7 @@ interface Line {
 
 /** When a branch is open, and on which days it is not that would be one. */
 export function BranchHours({ branch: { week, holidays } }: { branch: Branch }) {
-  const locale = currentLocale();
+  const locale = interfaceLocale();
   return (
     <>
       <ul>

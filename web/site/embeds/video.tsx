@@ -2,9 +2,9 @@ import { m } from 'virtual:messages';
 import type { Ref } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { languageNames } from '../../../contract/locales.ts';
+import { languageNames } from '../../../contract/language-names.ts';
 import { captionsFile, VIDEO_SIZE, videoFiles } from '../../../contract/video-files.ts';
-import { currentLocale } from '../../lib/locale.ts';
+import { interfaceLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Props {
@@ -73,7 +73,7 @@ function Poster({ name, title, isFirst, onPlay }: Props & { onPlay: () => void }
 
 function Player({ ref, name, title }: Props & { ref?: Ref<HTMLVideoElement> }) {
   const { webm, mp4, poster } = videoFiles(name);
-  const locale = currentLocale();
+  const locale = interfaceLocale();
   return (
     <video
       ref={ref}

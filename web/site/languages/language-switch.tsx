@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
-import { languageNames, pathIn } from '../../../contract/locales.ts';
+import { languageNames } from '../../../contract/language-names.ts';
+import { pathIn } from '../../../contract/locales.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useLocation } from '../../lib/router.tsx';
 import { site } from '../site-content.ts';
@@ -11,7 +12,7 @@ export function LanguageSwitch({ className }: { className: string }) {
   if (shownLanguages.length < 2) return null;
   return (
     <nav aria-label={m.language_label()} className={className}>
-      <ul className="flex gap-x-4">
+      <ul className="flex flex-wrap gap-x-4">
         {shownLanguages.map((locale) => (
           <li key={locale}>
             <a

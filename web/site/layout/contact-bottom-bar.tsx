@@ -1,6 +1,7 @@
 import { m } from 'virtual:messages';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { ownLang } from '../../lib/locale.ts';
 import { phoneHref } from '../../lib/phone.ts';
 import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,6 +23,7 @@ export function ContactBottomBar() {
   const chosen = choiceOf((name) => asked.get(name));
   return (
     <nav
+      lang={ownLang()}
       aria-label={m.bar_label()}
       className="fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >

@@ -2,6 +2,7 @@ import { m } from 'virtual:messages';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../lib/link.tsx';
+import { ownLang } from '../../lib/locale.ts';
 import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
@@ -26,13 +27,20 @@ export function MainMenu() {
   useClosedByLeaving(menu);
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} className="button-round lg:hidden" aria-label={m.nav_open()}>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        lang={ownLang()}
+        aria-label={m.nav_open()}
+        className="button-round lg:hidden"
+      >
         <Icon name="menu" />
       </button>
       <nav
         ref={menu}
         id={MENU_ID}
         popover="auto"
+        lang={ownLang()}
         aria-label={m.nav_label()}
         className="inset-x-0 top-auto bottom-0 m-0 h-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border-0 bg-canvas p-4 pb-8 text-ink shadow-floating backdrop:bg-black/50 lg:static lg:flex lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
       >
@@ -96,10 +104,11 @@ interface SubItemProps {
   isCurrent: boolean;
 }
 
-function SubItem({ link: { label, to, isWorkshop }, isCurrent }: SubItemProps) {
+function SubItem({ link: { label, to, lang, isWorkshop }, isCurrent }: SubItemProps) {
   return (
     <Link
       to={to}
+      lang={lang}
       aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-11 items-center rounded-lg px-3 font-medium text-[0.9375rem] hover:bg-surface aria-[current]:bg-surface"
     >

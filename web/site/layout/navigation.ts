@@ -1,11 +1,14 @@
 import { m } from 'virtual:messages';
 import { MENU_BRANCHES } from '../../../contract/branches.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { contentLang } from '../../lib/locale.ts';
 import { site } from '../site-content.ts';
 
 export interface NavigationLink {
   label: () => string;
   to: string;
+  /** Where it is not that of the links around it. */
+  lang?: string | undefined;
   /** Of a branch that has one. */
   isWorkshop?: boolean | undefined;
 }
@@ -23,7 +26,7 @@ export const serviceLinks: readonly NavigationLink[] = [
 
 /** As many as the menu can show. */
 export const branchLinks = () =>
-  site().branches.map(({ name, path, ...more }) => ({ label: () => name, to: path, ...more }));
+  site().branches.map(({ name, path, ...more }) => ({ label: () => name, to: path, lang: contentLang(name), ...more }));
 
 /** Where the menu cannot show them all it leads to the page that does. */
 const networkLinks = (): readonly NavigationLink[] => {

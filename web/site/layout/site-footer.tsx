@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
 import { Link } from '../../lib/link.tsx';
+import { contentLang, ownLang } from '../../lib/locale.ts';
 import { useChatHref } from '../contact/chat-link.ts';
 import { site } from '../site-content.ts';
 import { Brand } from './brand.tsx';
@@ -34,9 +35,14 @@ export function SiteFooter({ year }: { year: string }) {
         </div>
         <FooterLinks title={m.footer_navigation()} links={footerNavigation} />
         <FooterLinks title={m.footer_services()} links={footerServices} />
-        <div>
+        <div lang={ownLang()}>
           <h2 className="eyebrow text-night-muted">{m.footer_reach()}</h2>
-          <address className="mt-3 max-w-xs text-night-muted not-italic leading-relaxed">{site().address}</address>
+          <address
+            lang={contentLang(site().address)}
+            className="mt-3 max-w-xs text-night-muted not-italic leading-relaxed"
+          >
+            {site().address}
+          </address>
           <ContactList className="mt-2" />
         </div>
       </div>
@@ -45,7 +51,12 @@ export function SiteFooter({ year }: { year: string }) {
           <span>
             © {year} {site().dealership}
           </span>
-          <a href={site().developer.url} rel="noopener" className="inline-flex min-h-11 items-center hover:underline">
+          <a
+            href={site().developer.url}
+            rel="noopener"
+            lang={ownLang()}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
             {m.footer_credit({ name: site().developer.name })}
           </a>
         </p>
@@ -56,7 +67,7 @@ export function SiteFooter({ year }: { year: string }) {
 
 function FooterLinks({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} lang={ownLang()}>
       <h2 className="eyebrow text-night-muted">{title}</h2>
       <ul className="mt-1">
         {links.map(({ label, to }) => (

@@ -1,6 +1,7 @@
 import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { ownLang } from '../../lib/locale.ts';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { Brand } from './brand.tsx';
 import { ContactList } from './contact-links.tsx';
@@ -15,6 +16,7 @@ export function SiteHeader() {
   return (
     <>
       <section
+        lang={ownLang()}
         aria-label={m.layout_contact()}
         data-contact-bar
         className={`bg-night text-night-ink text-sm ${isScrolled ? 'invisible' : ''}`}

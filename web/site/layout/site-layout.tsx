@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Suspense } from 'react';
 import '../site.css';
 import { m } from 'virtual:messages';
+import { ownLang } from '../../lib/locale.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { OfferedLanguage } from '../languages/offered-language.tsx';
 
@@ -17,6 +18,7 @@ export function SiteLayout({ frame, today, children }: { frame: Frame; today: st
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
+        lang={ownLang()}
         className="sr-only bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:absolute focus:z-40"
       >
         {m.layout_skip()}

@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
 import { useState } from 'react';
+import { ownLang } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useChatHref } from '../contact/chat-link.ts';
 import { site } from '../site-content.ts';
@@ -12,6 +13,7 @@ export function SocialSidebar() {
   const [isHidden, setHidden] = useState(false);
   return (
     <aside
+      lang={ownLang()}
       aria-label={m.social_label()}
       className="fixed top-1/2 right-0 z-20 hidden -translate-y-1/2 flex-col overflow-hidden rounded-l-xl shadow-raised lg:flex"
     >

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BASE_LOCALE, locales } from '../../../contract/locales.ts';
+import { BASE_LOCALE, interfaceLocales } from '../../../contract/locales.ts';
 import { placesOf } from '../../bundling/messages.ts';
 
 const messages = import.meta.dirname;
@@ -26,7 +26,7 @@ describe('the sentences of the site', () => {
     expect(Object.keys(english).filter((name) => !said.has(name))).toEqual([]);
   });
 
-  it.each(locales.filter((locale) => locale !== BASE_LOCALE))(
+  it.each(interfaceLocales.filter((locale) => locale !== BASE_LOCALE))(
     'are there in %s, with the same places to fill in',
     (locale) => {
       const translated = read(locale);
@@ -36,7 +36,7 @@ describe('the sentences of the site', () => {
     },
   );
 
-  it.each(locales)('stand in one file each in %s', (locale) => {
+  it.each(interfaceLocales)('stand in one file each in %s', (locale) => {
     const files = globSync('*.json', { cwd: path.join(messages, locale) });
     const names = files.flatMap((file) => [
       ...readFileSync(path.join(messages, locale, file), 'utf8').matchAll(/^\s*"(\w+)":/gm),

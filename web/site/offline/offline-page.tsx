@@ -1,4 +1,5 @@
 import { m } from 'virtual:messages';
+import { ownLang } from '../../lib/locale.ts';
 import { ContactList } from '../layout/contact-links.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -9,7 +10,7 @@ const THIS_ADDRESS = '';
 /** Shown by the service worker in place of a page that it does not have; then no script runs, and links are all it has. */
 function OfflinePage() {
   return (
-    <div className="wide py-24 text-center lg:py-32">
+    <div lang={ownLang()} className="wide py-24 text-center lg:py-32">
       <h1 className="page-title">{m.offline_title()}</h1>
       <p className="lead mx-auto mt-4 max-w-md">{m.offline_text()}</p>
       <ContactList className="mt-6 text-lg" />

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import type { LocalText, OtherLocale, TextState, Translation } from '../../../../contract/documents/local-text.ts';
+import type { LocalText, TextState, Translation } from '../../../../contract/documents/local-text.ts';
 import { stateOf } from '../../../../contract/documents/local-text.ts';
 import { valueAt } from '../../../../contract/documents/places.ts';
-import { languageNames } from '../../../../contract/locales.ts';
+import { languageNames } from '../../../../contract/language-names.ts';
+import type { OtherLocale } from '../../../../contract/locales.ts';
 import type { Reply } from '../../../lib/api-client.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Conflict } from '../conflict.tsx';
@@ -70,7 +71,9 @@ interface RowProps {
 
 function TextRow({ text, present, languages, waiting, faults, onEdit }: RowProps) {
   const en = present?.en ?? text.en;
-  const columns = languages.length === 1 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
+  const [columns, inner] =
+    languages.length === 1 ? ['lg:grid-cols-2', ''] : ['lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]', 'lg:grid-cols-2'];
+  const listed = (locale: OtherLocale) => text.translations[locale] ?? { text: '', state: 'missing' as const };
   return (
     <li className={`grid gap-x-4 gap-y-3 p-4 ${columns}`}>
       <div>
@@ -79,21 +82,23 @@ function TextRow({ text, present, languages, waiting, faults, onEdit }: RowProps
           {en}
         </p>
       </div>
-      {languages.map((locale) => {
-        const typed = waiting[`${text.place}.${locale}`] ?? present?.[locale];
-        const isHere = present !== undefined || waiting[`${text.place}.${locale}`] !== undefined;
-        return (
-          <TextCell
-            key={locale}
-            locale={locale}
-            about={`${text.title}, ${text.label}`}
-            text={isHere ? (typed?.text ?? '') : text[locale].text}
-            state={isHere ? stateOf({ en, [locale]: typed }, locale) : text[locale].state}
-            fault={faults[`${text.place}.${locale}.text`]}
-            onEdit={(said) => onEdit(locale, { text: said, of: en })}
-          />
-        );
-      })}
+      <div className={`grid content-start gap-x-4 gap-y-3 ${inner}`}>
+        {languages.map((locale) => {
+          const typed = waiting[`${text.place}.${locale}`] ?? present?.[locale];
+          const isHere = present !== undefined || waiting[`${text.place}.${locale}`] !== undefined;
+          return (
+            <TextCell
+              key={locale}
+              locale={locale}
+              about={`${text.title}, ${text.label}`}
+              text={isHere ? (typed?.text ?? '') : listed(locale).text}
+              state={isHere ? stateOf({ en, [locale]: typed }, locale) : listed(locale).state}
+              fault={faults[`${text.place}.${locale}.text`]}
+              onEdit={(said) => onEdit(locale, { text: said, of: en })}
+            />
+          );
+        })}
+      </div>
     </li>
   );
 }

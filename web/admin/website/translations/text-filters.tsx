@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { otherLocales } from '../../../../contract/documents/local-text.ts';
-import { languageNames } from '../../../../contract/locales.ts';
+import { languageNames } from '../../../../contract/language-names.ts';
+import type { OtherLocale } from '../../../../contract/locales.ts';
 
 /** As the address has them; empty: all. */
 export interface TextsAsked {
@@ -15,12 +15,13 @@ const SEARCH_AFTER_MS = 300;
 
 interface Props {
   asked: TextsAsked;
+  languages: readonly OtherLocale[];
   kinds: readonly { name: string; title: string }[];
   onChange: (more: Partial<TextsAsked>) => void;
 }
 
 /** Which texts are shown. */
-export function TextFilters({ asked, kinds, onChange }: Props) {
+export function TextFilters({ asked, languages, kinds, onChange }: Props) {
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end">
       <SearchField search={asked.search} onChange={(search) => onChange({ search })} />
@@ -32,7 +33,7 @@ export function TextFilters({ asked, kinds, onChange }: Props) {
       </Choice>
       <Choice label="Language" value={asked.language} onChoose={(language) => onChange({ language })}>
         <option value="">All</option>
-        {otherLocales.map((locale) => (
+        {languages.map((locale) => (
           <option key={locale} value={locale}>
             {languageNames[locale]}
           </option>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OtherLocale } from '../../../../contract/documents/local-text.ts';
-import { otherLocales } from '../../../../contract/documents/local-text.ts';
 import { TEXTS_PER_PAGE, textFilters } from '../../../../contract/documents/texts.ts';
+import type { OtherLocale } from '../../../../contract/locales.ts';
+import { otherLocales } from '../../../../contract/locales.ts';
 import { navigate, useSearch } from '../../../lib/router.tsx';
 import { PausableButton } from '../../../ui/pausable-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -18,6 +18,7 @@ import type { DraftKeeper } from '../draft-keeper.ts';
 import { ListPages } from '../list-pages.tsx';
 import { websiteTexts } from '../website-texts.ts';
 import { DocumentTexts } from './document-texts.tsx';
+import { LanguageCounts } from './language-counts.tsx';
 import type { TextsAsked } from './text-filters.tsx';
 import { TextFilters } from './text-filters.tsx';
 import { UploadTextsDialog } from './upload-texts-dialog.tsx';
@@ -26,13 +27,14 @@ const FILE_NAME = 'translations.csv';
 
 /** Every text of the website beside its translations. What is looked for stands in the address. */
 export function TranslationsScreen() {
-  const { asked, page, filter, languages } = useAsked();
+  const { asked, page, filter } = useAsked();
   const list = apiQuery('listTexts', { body: { ...filter, page } });
   const { data, error } = useQuery({ ...list, placeholderData: keepPreviousData, staleTime: 0, gcTime: 0 });
   const [keepers] = useState(() => new Set<DraftKeeper>());
   const { edition, isBusy, act, settle, renew } = useActions(keepers);
   const [isUploading, setUploading] = useState(false);
-  const { texts = [], total = 0, missing = 0, stale = 0, ready = 0, kinds = [] } = data ?? {};
+  const { texts = [], total = 0, missing = 0, stale = 0, ready = 0, kinds = [], languages = [] } = data ?? {};
+  const all = languages.map(({ language }) => language);
   const show = (more: Partial<TextsAsked> & { page?: string }) => void settle().then(() => go(more));
   const download = () =>
     act(async () => {
@@ -64,7 +66,7 @@ export function TranslationsScreen() {
           Publish translations
         </PausableButton>
       </ScreenTitle>
-      <TextFilters asked={asked} kinds={kinds} onChange={show} />
+      <TextFilters asked={asked} languages={all} kinds={kinds} onChange={show} />
       {error && (
         <p role="alert" className="mb-4 font-medium text-bad">
           {error.message || panelTexts.networkFailed}
@@ -73,9 +75,15 @@ export function TranslationsScreen() {
       <p role="status" className="mb-4 text-muted">
         {data ? websiteTexts.textCounts({ total, missing, stale, ready }) : 'Loading...'}
       </p>
+      <LanguageCounts counts={languages} />
       <div className="grid gap-4">
         {documents.map(([name, ofDocument]) => (
-          <DocumentTexts key={`${name} ${edition}`} texts={ofDocument} languages={languages} keepers={keepers} />
+          <DocumentTexts
+            key={`${name} ${edition}`}
+            texts={ofDocument}
+            languages={filter.language ? [filter.language] : all}
+            keepers={keepers}
+          />
         ))}
       </div>
       <ListPages
@@ -107,14 +115,12 @@ const askedIn = (address: URLSearchParams): TextsAsked => ({
 function useAsked() {
   const address = useSearch();
   const asked = askedIn(address);
-  const known = otherLocales.find((locale) => locale === asked.language);
-  const language: OtherLocale | '' = known ?? '';
+  const language: OtherLocale | '' = otherLocales.find((locale) => locale === asked.language) ?? '';
   const state = textFilters.find((one) => one === asked.state) ?? 'all';
   return {
     asked,
     page: Math.max(1, Number(address.get('page')) || 1),
     filter: { search: asked.search, state, language, kind: asked.kind },
-    languages: known ? [known] : otherLocales,
   };
 }
 

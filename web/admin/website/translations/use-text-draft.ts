@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OtherLocale, Translation } from '../../../../contract/documents/local-text.ts';
+import type { Translation } from '../../../../contract/documents/local-text.ts';
+import type { OtherLocale } from '../../../../contract/locales.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { change } from '../../panel-api.ts';
 import { panelTexts } from '../../panel-texts.ts';
