@@ -104,6 +104,10 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
   changesOf?(before: z.output<Schema>, after: z.output<Schema>): readonly OwnChange[];
   /** What no release changes of a document that is there, because staff set it by calls of their own: prices, and what is shown. */
   keep?(released: z.output<Schema>, now: Partial<z.output<Schema>>): z.output<Schema>;
+  /** What it keeps of the live document whose place it takes: the name that this was known by. */
+  inherit?(next: z.output<Schema>, live: z.output<Schema>): z.output<Schema>;
+  /** The parts that an older revision does not bring back. */
+  lasting?: readonly string[];
   carried?: Carried<z.output<Schema>>;
   /** What else keeps a sound document from being published, by field: what it names and the store does not have. */
   faultsInStore?(db: Db, document: z.output<Schema>): Promise<Record<string, string>>;

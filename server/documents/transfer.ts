@@ -18,6 +18,7 @@ import {
   setPosition,
 } from './documents.repository.ts';
 import { allFaultsOf, faultsOf } from './faults.ts';
+import { inheriting } from './inherit.ts';
 import { documentKinds, findKind } from './kinds/index.ts';
 import { readLive } from './live-documents.ts';
 import type { Numbers } from './numbers.ts';
@@ -176,10 +177,11 @@ async function take(
 ): Promise<boolean> {
   const kind = findKind(name) as DocumentKind;
   // Whatever number it has on another machine: here it may be that of another one.
-  const body = numbers ? numbers.settle(key, inFile as object) : inFile;
-  const title = titleIn(kind, body);
+  const said = numbers ? numbers.settle(key, inFile as object) : inFile;
   const known = await findDocument(trx, name, key);
   const live = known && (await findRevision(trx, known.id, known.live_revision));
+  const body = inheriting(kind, said, live?.body);
+  const title = titleIn(kind, body);
   if (live && known.archived === 0 && isDeepStrictEqual(live.body, body)) return false;
   const row = known ?? (await insertDocument(trx, { kind: name, key, origin: 'staff', position: LAST, title }));
   const revision = await insertRevision(trx, row.id, { body, base: live?.id ?? null, author: actors.console });

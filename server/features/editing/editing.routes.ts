@@ -86,8 +86,10 @@ async function publishOne(
   publication: service.Publication,
   asOf: service.AsOf,
 ): Promise<AuditEntry[]> {
-  const { revision } = publication;
-  const { kind, title, before, entries } = await service.publish(trx, named, publication, asOf);
+  const { kind, title, before, after, entries } = await service.publish(trx, named, publication, asOf);
   const subject = subjectOf(kind, title);
-  return [{ action: 'document.publish', subject, before: { revision: before }, after: { revision } }, ...entries];
+  return [
+    { action: 'document.publish', subject, before: { revision: before }, after: { revision: after } },
+    ...entries,
+  ];
 }
