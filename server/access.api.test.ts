@@ -58,7 +58,7 @@ describe('the endpoint table', () => {
     const open = Object.values(endpoints).filter(({ access }) => access === 'public');
     const changing = open.filter(({ method }) => method !== 'GET').map(({ group }) => group);
     expect([...new Set(changing)].sort()).toEqual(['Enquiries', 'Session', 'Visits']);
-    expect(staffNames.length).toBe(93);
+    expect(staffNames.length).toBe(94);
   });
 });
 
@@ -262,7 +262,7 @@ describe('a staff call is answered', () => {
       // This needs a picture that is used.
       'replacePicture',
       // These need a plan.
-      ...['cancelPlan', 'publishPlanNow'],
+      ...['cancelPlan', 'publishPlanNow', 'dismissPlan'],
       // And these need another account, or a session that exists.
       ...['invitePerson', 'endSecondFactorOf', 'endSessionOf', 'endOwnSession'],
     ];

@@ -109,6 +109,10 @@ export const documentEndpoints = {
     ...staffChange(NEEDS, staffAddresses.publishPlanNow, 'Carry out a plan at once'),
     params: idParamsSchema,
   },
+  dismissPlan: {
+    ...staffChange(NEEDS, staffAddresses.dismissPlan, 'Take a plan that failed off the list; the history keeps it'),
+    params: idParamsSchema,
+  },
   listDocuments: {
     ...staffRead(NEEDS, staffAddresses.listDocuments, 'The documents of a kind, in their order', documentListSchema),
     params: kindParamsSchema,

@@ -34,6 +34,13 @@ export function planRoutes(app: FastifyInstance): void {
     return { message: messages.plans.cancelled };
   });
 
+  route(app, endpoints.dismissPlan, async ({ request, params: { id } }) => {
+    await db.transaction().execute(async (trx) => {
+      await recordChange(trx, request, await service.dismissPlan(trx, id));
+    });
+    return { message: messages.plans.dismissed };
+  });
+
   route(app, endpoints.publishPlanNow, async ({ request, params: { id } }) => {
     await changeContent(request, (trx) => service.publishNow(trx, id));
     return { message: messages.plans.published };

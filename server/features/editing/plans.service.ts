@@ -95,6 +95,21 @@ export async function publishNow(trx: Trx, id: string): Promise<AuditEntry[]> {
   }
 }
 
+/** Off the list: the history has what was planned, and why it failed. */
+export async function dismissPlan(trx: Trx, id: string): Promise<AuditEntry> {
+  const plan = await findPlan(trx, id);
+  const row = await holdDocument(trx, plan.document_id);
+  if (!(await plans.deleteFailedPlan(trx, plan.id))) throw await notDismissed(trx, id);
+  const before = { plan: plan.id, revision: plan.revision, at: plan.due_at, reason: plan.reason };
+  return { action: 'plan.dismiss', subject: subjectOfRow(row), before };
+}
+
+async function notDismissed(trx: Trx, id: string): Promise<HttpError> {
+  const { outcome } = await findPlan(trx, id);
+  if (outcome === null) return new HttpError(409, 'plans.notYet');
+  return new HttpError(409, sentence('plans.notFailed', { outcome }));
+}
+
 async function ended(trx: Trx, id: string): Promise<HttpError> {
   const { outcome } = await findPlan(trx, id);
   return new HttpError(409, sentence('plans.ended', { outcome: outcome ?? 'changed' }));
