@@ -8,7 +8,7 @@ import { raiseContentVersion } from '../db/meta.ts';
 import type { DocumentRow, PlanRow } from '../db/tables.ts';
 import { bringIntoDraft } from './bring-into-draft.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { subjectOf, titleIn } from './document-kind.ts';
+import { entriesOf, subjectOf, titleIn } from './document-kind.ts';
 import { findRevision, holdDocument, insertRevision, publishPlanned } from './documents.repository.ts';
 import { allFaultsOf } from './faults.ts';
 import { inheriting } from './inherit.ts';
@@ -119,7 +119,7 @@ export async function publishPlan(trx: Trx, plan: PlanRow): Promise<[AuditEntry,
     after: { revision: live, plan: plan.id, at: plan.due_at, author: plan.author, over: partLabels(row.kind, clashes) },
   } as const;
   const own = (before && kind.changesOf?.(before, body)) ?? [];
-  return [published, ...own.map(({ entry }) => entry)];
+  return [published, ...entriesOf(own)];
 }
 
 interface Joined {

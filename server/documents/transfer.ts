@@ -5,7 +5,7 @@ import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { isAtHome, subjectOf, titleIn } from './document-kind.ts';
+import { entriesOf, isAtHome, subjectOf, titleIn } from './document-kind.ts';
 import { listKeys, listLive } from './document-lists.repository.ts';
 import {
   findDocument,
@@ -190,7 +190,7 @@ async function take(
   await kind.onPublish?.(trx, body, () => readLive(trx));
   const entry = { action: 'document.import', subject: subjectOf(kind, title), after: { revision } } as const;
   const changes = (live && kind.changesOf?.(live.body, body)) ?? [];
-  for (const one of [entry, ...changes.map((change) => change.entry)]) {
+  for (const one of [entry, ...entriesOf(changes)]) {
     await insertAudit(trx, actors.console, REQUEST_ID, one);
   }
   return true;

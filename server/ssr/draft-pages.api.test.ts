@@ -77,6 +77,25 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => 
     await updateStaff(test.database.db, 'admin', { role: 'owner' });
   });
 
+  it('has the drafts of their own branches alone for whoever runs these', async () => {
+    const change = async (key: string, salesPhone: string) => {
+      const { live, body } = (await staff('GET', `/api/documents/branch/${key}`)).json();
+      await staff('PATCH', `/api/documents/branch/${key}`, { base: live.id, body: { ...body, salesPhone } });
+    };
+    await change('annigeri', '9876500401');
+    await change('alnavar', '9876500402');
+    const { db } = test.database;
+    await db.insertInto('staff_branches').values({ user_id: 'admin', branch: 'annigeri' }).execute();
+    await updateStaff(db, 'admin', { role: 'manager' });
+    const { statusCode, body } = await staff('GET', `${DRAFT_PAGES}/networks`);
+    await updateStaff(db, 'admin', { role: 'owner' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('9876500401');
+    expect(body).not.toContain('9876500402');
+    expect(body).not.toContain('Tungabhadra Wheels');
+    expect((await staff('GET', `${DRAFT_PAGES}/networks`)).body).toContain('9876500402');
+  });
+
   it('is not found where there is no page', async () => {
     expect((await staff('GET', `${DRAFT_PAGES}/nowhere`)).statusCode).toBe(404);
   });

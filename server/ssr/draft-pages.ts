@@ -4,8 +4,11 @@ import { kolkataDate } from '../../contract/kolkata-time.ts';
 import type { Documents } from '../documents/live-documents.ts';
 import { readWithDrafts } from '../documents/live-documents.ts';
 import { staffHooks } from '../http/access.ts';
+import { ownDocuments } from '../http/own-documents.ts';
 import type { PageMaker } from './page-maker.ts';
 import type { SiteLook } from './site-look.ts';
+
+const NEED = 'content.change';
 
 /**
  * The site's own pages with what is not published yet, for a frame of the panel: only for those who may publish it, without scripts,
@@ -13,10 +16,11 @@ import type { SiteLook } from './site-look.ts';
  */
 export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: MakeLook): void {
   const { config, database } = app.context;
-  const onRequest = staffHooks('content.change');
+  const onRequest = staffHooks(NEED, true);
   app.get(`${DRAFT_PAGES}/*`, { onRequest }, async (request, reply) => {
     const { address, first } = readAddress(request.url.slice(DRAFT_PAGES.length));
-    const documents = withFirst(await readWithDrafts(database.db), first);
+    const own = await ownDocuments(request, NEED);
+    const documents = withFirst(await readWithDrafts(database.db, own.has), first);
     const look = await lookOf(documents);
     const today = kolkataDate(Date.now());
     const page = await maker.sitePage(address, today, {

@@ -7,7 +7,7 @@ import { toRowId } from '../../db/row-id.ts';
 import type { DocumentRow, PlanRow } from '../../db/tables.ts';
 import { bringIntoDraft } from '../../documents/bring-into-draft.ts';
 import type { DocumentKind, Documents } from '../../documents/document-kind.ts';
-import { isAtHome, titleIn } from '../../documents/document-kind.ts';
+import { entriesOf, isAtHome, titleIn } from '../../documents/document-kind.ts';
 import type { StoredRevision } from '../../documents/documents.repository.ts';
 import * as repository from '../../documents/documents.repository.ts';
 import { allFaultsOf } from '../../documents/faults.ts';
@@ -145,8 +145,7 @@ export async function publish(
   // What was planned is live now. A plan for another revision still stands.
   if (plan?.revision === revision) await endPlan(trx, plan.id, 'published');
   await kind.onPublish?.(trx, body, () => readLive(trx));
-  const entries = changes.map(({ entry }) => entry);
-  return { ...found, title: titleIn(kind, body), before: row.live_revision, after, entries };
+  return { ...found, title: titleIn(kind, body), before: row.live_revision, after, entries: entriesOf(changes) };
 }
 
 /** What cannot be published is refused, with a sentence for each field that is in the way. */

@@ -97,7 +97,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       {
         key: 'branches',
         label: 'Branches',
-        needs: 'content.change',
+        needs: 'branches.change',
         Component: later(async () => (await import('../website/branches-screen.tsx')).BranchesScreen),
       },
       {
@@ -129,7 +129,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       {
         key: 'plans',
         label: 'Plans',
-        needs: 'content.change',
+        needs: 'branches.change',
         Component: later(async () => (await import('../website/plans-screen.tsx')).PlansScreen),
       },
       {
