@@ -128,6 +128,7 @@ export const messages = {
     isArchived: 'This is set aside. Take it back before it is published.',
     undoTooLate:
       'Something else has been published since, so this was not taken back. The history has every older state.',
+    onNoPage: 'No model that is shown names this accessory yet. Add its part number to a model.',
     nothingBefore: 'Nothing was live before this. You can set it aside.',
   },
   plans: {

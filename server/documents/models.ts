@@ -31,7 +31,10 @@ const modelsIn = madeOf([modelKind], (documents) => {
 
 const accessoriesIn = madeOf([accessoryKind], (documents) => {
   const all = documents.of(accessoryKind);
-  return { byPart: firstBy(all, ({ body }) => body.partNo), byNumber: firstBy(all, ({ body }) => body.id) };
+  const earlier = all.flatMap((part) => (part.body.earlierPartNos ?? []).map((partNo) => [partNo, part] as const));
+  // One that has the number now comes before one that had it.
+  const byPart = new Map([...earlier, ...all.toReversed().map((part) => [part.body.partNo, part] as const)]);
+  return { byPart, byNumber: firstBy(all, ({ body }) => body.id) };
 });
 
 function firstBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, Item> {

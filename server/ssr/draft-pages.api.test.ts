@@ -58,6 +58,20 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => 
     expect(await shown('/')).not.toContain(file);
   });
 
+  it('has an accessory that is not published yet first on the page of a model that names it, or says that none does', async () => {
+    const { accessories } = loadContent();
+    const partNo = accessories.at(-1)?.partNo ?? '';
+    const place = `/api/documents/accessory/${partNo.toLowerCase()}`;
+    const view = `${DRAFT_PAGES}/kn/view-details?${SHOWN_FIRST}=accessory/${partNo.toLowerCase()}`;
+    const { live, body } = (await staff('GET', place)).json();
+    await staff('PATCH', place, { base: live.id, body: { ...body, heading: { en: 'Draft of a guard' } } });
+    expect(await textOf(view)).toContain('Draft of a guard');
+    const { key } = (await staff('POST', '/api/documents/accessory', { title: 'Named by nobody' })).json();
+    const ofNone = await staff('GET', `${DRAFT_PAGES}/view-details?${SHOWN_FIRST}=accessory/${key}`);
+    expect(ofNone.headers['cache-control']).toBe('no-store');
+    expect(readableText(ofNone.body)).toContain('No model that is shown names this accessory yet.');
+  });
+
   it('is kept by nobody, found by nobody, runs nothing, and is shown in no frame but our own', async () => {
     const { headers, body } = await staff('GET', `${DRAFT_PAGES}/`);
     expect(headers['cache-control']).toBe('no-store');

@@ -164,7 +164,9 @@ function nameFaults({ id, bikeName }: ModelDocument, siblings: Siblings<ModelDoc
 }
 
 function accessoryFaults({ accessories }: ModelDocument, documents: Documents): Record<string, string> {
-  const known = new Set(documents.of(accessoryKind).map(({ body }) => body.partNo));
+  const known = new Set(
+    documents.of(accessoryKind).flatMap(({ body: { partNo, earlierPartNos = [] } }) => [partNo, ...earlierPartNos]),
+  );
   const unknown = [...accessories.entries()].filter(([, partNo]) => !known.has(partNo));
   return Object.fromEntries(
     unknown.map(([index, partNo]) => [`accessories.${index}`, `names ${partNo}, which is no accessory`]),

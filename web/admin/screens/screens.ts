@@ -95,6 +95,18 @@ export const screenGroups: readonly ScreenGroup[] = [
         Component: later(async () => (await import('../website/models-screen.tsx')).ModelsScreen),
       },
       {
+        key: 'accessory-texts',
+        label: 'Accessories',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/accessory-texts-screen.tsx')).AccessoryTextsScreen),
+      },
+      {
+        key: 'earlier-models',
+        label: 'Earlier models',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/earlier-models-screen.tsx')).EarlierModelsScreen),
+      },
+      {
         key: 'branches',
         label: 'Branches',
         needs: 'branches.change',
