@@ -81,6 +81,7 @@ export const staffAddresses = {
   listPlans: 'GET /api/plans',
   cancelPlan: 'POST /api/plans/{id}/cancel',
   publishPlanNow: 'POST /api/plans/{id}/publish',
+  dismissPlan: 'POST /api/plans/{id}/dismiss',
   listDocuments: 'POST /api/documents/{kind}/list',
   addDocument: 'POST /api/documents/{kind}',
   moveDocument: 'POST /api/documents/{kind}/{key}/move',

@@ -100,6 +100,11 @@ const historyActions = {
     says: ({ subject, after }) =>
       `had planned to publish ${subject} on ${momentOf(after)}, and it could not be: ${textOf(of(after).reason)}`,
   },
+  'plan.dismiss': {
+    kind: 'content',
+    says: ({ subject, before }) =>
+      `took the plan to publish ${subject} on ${momentOf(before)} off the list of those that failed`,
+  },
   'document.discard': { kind: 'content', says: ({ subject }) => `discarded the draft of ${subject}` },
   'document.add': { kind: 'content', says: ({ subject }) => `began the ${subject}` },
   'document.move': { kind: 'content', says: ({ subject }) => `moved the ${subject} to another place` },

@@ -133,6 +133,7 @@ export const messages = {
     isArchived: 'This is set aside. Take it back before it is published.',
     undoTooLate:
       'Something else has been published since, so this was not taken back. The history has every older state.',
+    onNoPage: 'No model that is shown names this accessory yet. Add its part number to a model.',
     nothingBefore: 'Nothing was live before this. You can set it aside.',
   },
   plans: {
@@ -141,7 +142,10 @@ export const messages = {
     tooFar: 'This is more than two years ahead. Please choose an earlier day.',
     ended: 'This plan is no longer open: it was {outcome} meanwhile.',
     impossible: 'This cannot be published: {reason}',
+    notFailed: 'Only a plan that failed can be dismissed: this one was {outcome}.',
+    notYet: 'This plan is still to be carried out. Cancel it instead.',
     cancelled: 'The plan is cancelled. The draft stays as it is.',
+    dismissed: 'Dismissed. The history keeps what was planned, and why it failed.',
     published: 'Published: every page shows it now.',
   },
   gallery: {

@@ -6,6 +6,7 @@ export const permissions = {
   'offers.change': 'publish, change and withdraw offers',
   'gallery.change': 'change the gallery',
   'content.change': 'change what the website says',
+  'branches.change': 'change what the website says of their branches',
   'translations.change': 'translate what the website says',
   'reports.sales': 'read enquiries about models, loans and offers',
   'reports.service': 'read enquiries about service, AMC and warranty',

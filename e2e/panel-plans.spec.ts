@@ -159,6 +159,9 @@ test('plans are listed, cancelled, carried out at once, and say why they failed'
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => tooWide(page)).toEqual([]);
   await page.setViewportSize({ width: 1366, height: 800 });
+  await failed.getByRole('button', { name: /^Dismiss the plan for Keshwapur/ }).click();
+  await panel.expectToast('success', 'Dismissed. The history keeps what was planned, and why it failed.');
+  await expect(failed).toBeHidden();
 
   await panel.tabTo(panel.button('Cancel the plan for Hubli showroom'), 60);
   await page.keyboard.press('Enter');

@@ -18,6 +18,8 @@ const SCREENS = {
   Gallery: 'Manage Gallery',
   Offer: 'Manage Offers',
   Models: 'Models',
+  Accessories: 'Accessories',
+  'Earlier models': 'Models of earlier years',
   Branches: 'Branches',
   Plans: 'Plans',
   Settings: 'Settings',

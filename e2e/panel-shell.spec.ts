@@ -17,7 +17,13 @@ const GROUPS = [
       'Opt-in Report',
     ],
   ],
-  ['Website', ['Models', 'Branches', 'Pages', 'Slides', 'Pictures', 'Translations', 'Plans', 'Settings', 'Set up']],
+  [
+    'Website',
+    [
+      ...['Models', 'Accessories', 'Earlier models', 'Branches', 'Pages', 'Slides', 'Pictures'],
+      ...['Translations', 'Plans', 'Settings', 'Set up'],
+    ],
+  ],
   ['Office', ['People', 'History', 'System']],
   ['My Account', ['Profile', 'Change Password', 'Two-Step Login', 'Sessions']],
 ] as const;

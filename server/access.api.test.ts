@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import { reports } from '../contract/reports/index.ts';
 import { may, roleNames } from '../contract/roles/index.ts';
+import type { Endpoint } from '../contract/schemas/endpoint.ts';
 import { endpoints } from '../contract/schemas/endpoints.ts';
 import { smallPicture } from '../test-support/multipart.ts';
 import { SAMPLE_PICTURE, sampleCalls } from '../test-support/sample-calls.ts';
@@ -58,7 +59,7 @@ describe('the endpoint table', () => {
     const open = Object.values(endpoints).filter(({ access }) => access === 'public');
     const changing = open.filter(({ method }) => method !== 'GET').map(({ group }) => group);
     expect([...new Set(changing)].sort()).toEqual(['Enquiries', 'Session', 'Visits']);
-    expect(staffNames.length).toBe(93);
+    expect(staffNames.length).toBe(94);
   });
 });
 
@@ -179,8 +180,16 @@ describe('what an account may do follows from its role', () => {
   });
 
   const as = (role: string) => ({ cookie: sessions.get(role) ?? '' });
+  /** The sample calls are about a branch, and these accounts work for all of them. */
+  const isOfBranches = (role: string, { ofBranches }: Endpoint) => ofBranches === true && may(role, 'branches.change');
   const lacking = (role: string) =>
-    staffNames.filter(([, { needs }]) => needs !== undefined && needs !== 'login' && !may(role, needs));
+    staffNames.filter(
+      ([, endpoint]) =>
+        endpoint.needs !== undefined &&
+        endpoint.needs !== 'login' &&
+        !may(role, endpoint.needs) &&
+        !isOfBranches(role, endpoint),
+    );
 
   it.each(roleNames)(
     '%s: refused exactly where the permission is missing, with the database unchanged',
@@ -194,6 +203,41 @@ describe('what an account may do follows from its role', () => {
       }
     },
   );
+
+  it('a manager changes what the site says of their own branches, of no other, and nothing else of it', async () => {
+    const { db } = test.database;
+    const shared = staffNames.filter(([, endpoint]) => isOfBranches('manager', endpoint));
+    const named = shared.filter(([, { path }]) => path.includes('{key}'));
+    expect(named.length).toBeGreaterThan(8);
+    const to = (name: string, place: string) => {
+      const call = calls.get(name) as InjectOptions;
+      const url = String(call.url).replace('branch/annigeri', place);
+      return test.inject({ ...call, url, headers: { ...call.headers, ...as('manager') } });
+    };
+    await db.insertInto('staff_branches').values({ user_id: 'the-manager', branch: 'annigeri' }).execute();
+    const before = await snapshot(db);
+    for (const [name] of named) {
+      for (const place of ['branch/alnavar', 'model/activa-6g', 'site/site', 'page/about', 'branch/none']) {
+        const reply = await to(name, place);
+        expect([reply.statusCode, reply.json().error], `${name} ${place}`).toEqual([
+          403,
+          'Your account changes what the website says of your own branches. The owner decides which these are.',
+        ]);
+      }
+    }
+    expect(await snapshot(db)).toEqual(before);
+    for (const [name] of named) expect((await to(name, 'branch/annigeri')).statusCode, name).not.toBe(403);
+    const list = (kind: string) =>
+      test.inject({
+        method: 'POST',
+        url: `/api/documents/${kind}/list`,
+        headers: { ...as('manager'), 'content-type': 'application/json' },
+        payload: '{"search":"","page":1,"isArchived":false}',
+      });
+    expect((await list('branch')).json()).toMatchObject({ total: 1, documents: [{ key: 'annigeri' }] });
+    expect((await list('model')).statusCode).toBe(403);
+    await db.deleteFrom('staff_branches').execute();
+  });
 
   it('an owner may do everything', () => {
     expect(lacking('owner')).toEqual([]);
@@ -242,7 +286,14 @@ describe('what an account may do follows from its role', () => {
     expect(reply.json()).toEqual({
       role: 'content',
       roleTitle: 'Content',
-      permissions: ['vehicles.change', 'offers.change', 'gallery.change', 'content.change', 'translations.change'],
+      permissions: [
+        'vehicles.change',
+        'offers.change',
+        'gallery.change',
+        'content.change',
+        'branches.change',
+        'translations.change',
+      ],
       branches: [],
       mustFirst: null,
     });
@@ -262,7 +313,7 @@ describe('a staff call is answered', () => {
       // This needs a picture that is used.
       'replacePicture',
       // These need a plan.
-      ...['cancelPlan', 'publishPlanNow'],
+      ...['cancelPlan', 'publishPlanNow', 'dismissPlan'],
       // And these need another account, or a session that exists.
       ...['invitePerson', 'endSecondFactorOf', 'endSessionOf', 'endOwnSession'],
     ];

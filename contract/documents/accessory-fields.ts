@@ -5,10 +5,10 @@ export const accessoryFields: readonly DocumentSection[] = [
   {
     title: 'The accessory',
     fields: [
-      { place: 'partNo', label: 'Part number', control: 'line' },
+      { place: 'partNo', label: 'Part number', control: 'line', hint: 'Models name it by this number.' },
       { place: 'heading', label: 'Name', control: 'local' },
       { place: 'description', label: 'Description', control: 'localText' },
-      { place: 'price', label: 'Price in rupees', control: 'number' },
+      { place: 'price', label: 'Price in rupees', control: 'number', hint: 'Also changed at Accessories Price.' },
       { place: 'image', label: 'Picture', control: 'picture', picture: { aspect: 4 / 3 } },
     ],
   },

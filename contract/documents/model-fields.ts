@@ -62,7 +62,7 @@ export const modelFields: readonly DocumentSection[] = [
         place: 'bikeName',
         label: 'Short name',
         control: 'line',
-        hint: 'In addresses and enquiries. Links to the page have it: leave it as it is once the model is published.',
+        hint: 'In addresses and enquiries. Once it is changed and published, links with the name before it lead to the new one.',
       },
       {
         place: 'type',
@@ -87,6 +87,18 @@ export const modelFields: readonly DocumentSection[] = [
           ['sporty-scooter', 'Sporty scooter'],
           ['electric-scooter', 'Electric scooter'],
         ],
+      },
+    ],
+  },
+  {
+    title: 'Earlier short names',
+    onlyWith: 'earlierNames',
+    fields: [
+      {
+        place: 'earlierNames',
+        label: 'Short names that it had before',
+        control: 'lines',
+        hint: 'One in each line. Links with these names lead to this model. Another model can have a name once it is taken out here.',
       },
     ],
   },

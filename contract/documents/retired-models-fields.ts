@@ -3,7 +3,7 @@ import type { DocumentSection } from './field.ts';
 /** Models that are not sold any more. */
 export const retiredModelsFields: readonly DocumentSection[] = [
   {
-    title: 'Models of earlier years',
+    title: 'What still comes in for service',
     fields: [
       {
         place: 'names',

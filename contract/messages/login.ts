@@ -11,6 +11,8 @@ export const loginMessages = {
       'Somebody keeps trying to get into this account. Please wait {duration} and try again, or use a browser in which you have logged in before.',
     unauthorized: 'Unauthorized. Please log in.',
     otherAccount: 'You can only change your own account.',
+    notYourBranch:
+      'Your account changes what the website says of your own branches. The owner decides which these are.',
     notAllowed: 'Your account is not allowed to {what}. The owner can change that.',
     passwordFirst: 'Please choose a password of your own first. The one you logged in with was made by somebody else.',
     secondStepFirst: 'Your role needs two-step login. Please turn it on first.',

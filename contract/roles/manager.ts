@@ -3,13 +3,15 @@ import type { RoleDefinition } from './role-definition.ts';
 export const manager = {
   name: 'manager',
   title: 'Manager',
-  summary: 'Runs branches: prices, offers, every report and its files, and who did what.',
+  summary:
+    'Runs branches: what the website says of them, prices and offers of all, every report and its files, and who did what.',
   permissions: [
     'figures.read',
     'prices.change',
     'vehicles.change',
     'offers.change',
     'gallery.change',
+    'branches.change',
     'reports.sales',
     'reports.service',
     'reports.general',

@@ -5,6 +5,7 @@ import { address, line, localLine, localParagraph, price, publicNumber } from '.
 export const accessoryDocumentSchema = z.strictObject({
   id: publicNumber,
   partNo: line,
+  earlierPartNos: z.array(line).max(50).optional().describe('By which models may still name it'),
   heading: localLine,
   description: localParagraph,
   price,

@@ -30,10 +30,13 @@ const NEEDS = 'content.change';
 /** Whoever may translate and no more is refused where anything else would change. */
 const TRANSLATES = 'translations.change';
 const params = documentParamsSchema;
+/** Whoever runs branches may do it with what the website says of these. */
+const OWN = { ofBranches: true } as const;
 
 /** What the website says, edited: each change answers with the document as it is then. */
 export const documentEndpoints = {
   readDocument: {
+    ...OWN,
     ...staffRead(
       TRANSLATES,
       staffAddresses.readDocument,
@@ -43,10 +46,12 @@ export const documentEndpoints = {
     params,
   },
   listRevisions: {
+    ...OWN,
     ...staffRead(NEEDS, staffAddresses.listRevisions, 'Who saved a document when', z.array(revisionSchema)),
     params,
   },
   readRevision: {
+    ...OWN,
     ...staffRead(
       NEEDS,
       staffAddresses.readRevision,
@@ -56,6 +61,7 @@ export const documentEndpoints = {
     params: revisionParamsSchema,
   },
   saveDraft: {
+    ...OWN,
     ...staffRead(
       TRANSLATES,
       staffAddresses.saveDraft,
@@ -66,26 +72,31 @@ export const documentEndpoints = {
     body: draftSchema,
   },
   publishDraft: {
+    ...OWN,
     ...staffRead(TRANSLATES, staffAddresses.publishDraft, 'Show the draft of a document to the public', documentSchema),
     params,
     body: namedRevisionSchema,
   },
   discardDraft: {
+    ...OWN,
     ...staffRead(NEEDS, staffAddresses.discardDraft, 'Go back to what the public sees', documentSchema),
     params,
     body: namedRevisionSchema,
   },
   restoreRevision: {
+    ...OWN,
     ...staffRead(NEEDS, staffAddresses.restoreRevision, 'Make an older revision the draft', documentSchema),
     params,
     body: restoreSchema,
   },
   undoPublish: {
+    ...OWN,
     ...staffRead(NEEDS, staffAddresses.undoPublish, 'Publish again what was live before', documentSchema),
     params,
     body: namedRevisionSchema,
   },
   planDraft: {
+    ...OWN,
     ...staffRead(
       NEEDS,
       staffAddresses.planDraft,
@@ -95,21 +106,32 @@ export const documentEndpoints = {
     params,
     body: planSchema,
   },
-  listPlans: staffRead(
-    NEEDS,
-    staffAddresses.listPlans,
-    'What is published later, what failed, and the last done',
-    planListSchema,
-  ),
+  listPlans: {
+    ...OWN,
+    ...staffRead(
+      NEEDS,
+      staffAddresses.listPlans,
+      'What is published later, what failed, and the last done',
+      planListSchema,
+    ),
+  },
   cancelPlan: {
+    ...OWN,
     ...staffChange(NEEDS, staffAddresses.cancelPlan, 'Keep a plan from being carried out'),
     params: idParamsSchema,
   },
   publishPlanNow: {
+    ...OWN,
     ...staffChange(NEEDS, staffAddresses.publishPlanNow, 'Carry out a plan at once'),
     params: idParamsSchema,
   },
+  dismissPlan: {
+    ...OWN,
+    ...staffChange(NEEDS, staffAddresses.dismissPlan, 'Take a plan that failed off the list; the history keeps it'),
+    params: idParamsSchema,
+  },
   listDocuments: {
+    ...OWN,
     ...staffRead(NEEDS, staffAddresses.listDocuments, 'The documents of a kind, in their order', documentListSchema),
     params: kindParamsSchema,
     body: listQuerySchema,

@@ -3,7 +3,14 @@ import type { readAddress } from '../addresses.ts';
 import type { Need } from '../permissions.ts';
 
 /** Who may call it: anybody, or whoever has a live session of an account that may do what the call needs. */
-type Access = { access: 'public'; needs?: never } | { access: 'staff'; needs: Need };
+type Access = { access: 'public'; needs?: never; ofBranches?: never } | StaffAccess;
+
+interface StaffAccess {
+  access: 'staff';
+  needs: Need;
+  /** Also for whoever runs branches, with the documents of these and no others. */
+  ofBranches?: true;
+}
 
 export type Endpoint = Access & Call;
 

@@ -84,6 +84,7 @@ POST /api/documents/{kind}/{key}/plan
 GET /api/plans
 POST /api/plans/{id}/cancel
 POST /api/plans/{id}/publish
+POST /api/plans/{id}/dismiss
 PATCH /api/documents/{kind}/{key}
 POST /api/documents/{kind}/{key}/publish
 POST /api/documents/{kind}/{key}/discard

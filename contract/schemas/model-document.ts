@@ -12,6 +12,7 @@ const MOST_FEATURES = 40;
 const MOST_FRAMES = 72;
 const MOST_ACCESSORIES = 200;
 const MOST_ROWS = 60;
+const MOST_NAMES = 50;
 
 const atMost = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item, 'is missing').max(most, `can be ${most} at most`);
@@ -92,6 +93,9 @@ export const modelDocumentSchema = z.strictObject({
   type: z.enum(vehicleTypes, 'must be bikes, scooters or ev'),
   body: z.enum(bodyTypes, 'must be one of the shapes on offer').describe('Its shape'),
   bikeName: line.describe('Its name in addresses and enquiries; no other may have it, however it is spaced'),
+  earlierNames: atMost(line, MOST_NAMES)
+    .optional()
+    .describe('What it was called in addresses before: links with these names lead to it'),
   name: line,
   price,
   isActive: z.boolean('is missing').describe('Shown to visitors'),

@@ -64,8 +64,11 @@ interface Carried<Body> {
 
 export interface OwnChange {
   needs: Permission;
-  entry: AuditEntry;
+  /** What the history says of it beside that it was published; nothing where that says enough. */
+  entry?: AuditEntry;
 }
+
+export const entriesOf = (changes: readonly OwnChange[]): AuditEntry[] => changes.flatMap(({ entry }) => entry ?? []);
 
 /** One kind of what a dealership says. */
 export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
@@ -100,10 +103,14 @@ export interface DocumentKind<Schema extends z.ZodType = z.ZodType> {
     now: Partial<z.output<Schema>> | undefined,
     others: readonly Partial<z.output<Schema>>[],
   ): z.output<Schema>;
-  /** What differs between two of its revisions that also has a call of its own: it needs what that needs, and is recorded alike. */
+  /** What differs between two of its revisions that needs more than the rest: where it also has a call of its own, what that needs, recorded alike. */
   changesOf?(before: z.output<Schema>, after: z.output<Schema>): readonly OwnChange[];
   /** What no release changes of a document that is there, because staff set it by calls of their own: prices, and what is shown. */
   keep?(released: z.output<Schema>, now: Partial<z.output<Schema>>): z.output<Schema>;
+  /** What it keeps of the live document whose place it takes: the name that this was known by. */
+  inherit?(next: z.output<Schema>, live: z.output<Schema>): z.output<Schema>;
+  /** The parts that an older revision does not bring back. */
+  lasting?: readonly string[];
   carried?: Carried<z.output<Schema>>;
   /** What else keeps a sound document from being published, by field: what it names and the store does not have. */
   faultsInStore?(db: Db, document: z.output<Schema>): Promise<Record<string, string>>;

@@ -82,13 +82,16 @@ export interface ListQuery {
   /** In lower case; empty: all. */
   search: string;
   isArchived: boolean;
+  /** Only these; undefined: all. */
+  keys?: readonly string[] | undefined;
 }
 
-const matching = (db: Db, { kind, search, isArchived }: ListQuery) =>
+const matching = (db: Db, { kind, search, isArchived, keys }: ListQuery) =>
   db
     .selectFrom('documents')
     .where('kind', '=', kind)
     .where('archived', '=', isArchived ? 1 : 0)
+    .$if(keys !== undefined, (query) => query.where('key', 'in', keys ?? []))
     .$if(search !== '', (query) =>
       query.where(({ eb, fn }) =>
         eb(

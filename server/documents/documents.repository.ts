@@ -150,12 +150,17 @@ export const rebaseDraft = (trx: Trx, documentId: number, { revision, base }: { 
     .where('id', '=', documentId)
     .execute();
 
-/** False where this is no longer the draft. */
-export async function publishDraft(trx: Trx, documentId: number, revision: number): Promise<boolean> {
+/** The draft, or what has been made of it to be live. False where this is no longer the draft. */
+export async function publishDraft(
+  trx: Trx,
+  documentId: number,
+  revision: number,
+  live: number = revision,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('documents')
     .set(({ ref }) => ({
-      live_revision: revision,
+      live_revision: live,
       replaced_revision: ref('live_revision'),
       draft_revision: null,
       origin: 'staff',

@@ -8,9 +8,10 @@ import { raiseContentVersion } from '../db/meta.ts';
 import type { DocumentRow, PlanRow } from '../db/tables.ts';
 import { bringIntoDraft } from './bring-into-draft.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { subjectOf, titleIn } from './document-kind.ts';
+import { entriesOf, subjectOf, titleIn } from './document-kind.ts';
 import { findRevision, holdDocument, insertRevision, publishPlanned } from './documents.repository.ts';
 import { allFaultsOf } from './faults.ts';
+import { inheriting } from './inherit.ts';
 import { findKind } from './kinds/index.ts';
 import { readLive } from './live-documents.ts';
 import { endPlan, findDue } from './plans.repository.ts';
@@ -100,7 +101,7 @@ export async function publishPlan(trx: Trx, plan: PlanRow): Promise<[AuditEntry,
   const kind = findKind(row.kind);
   if (!kind) throw new PlanFailure('This release knows nothing of this kind.');
   if (row.archived === 1) throw new PlanFailure('It was set aside.');
-  const { body, clashes, revision, before } = await joinWithLive(trx, plan, row);
+  const { body, clashes, revision, before } = inheritingJoined(kind, await joinWithLive(trx, plan, row));
   const faults = describeFaults(
     kind,
     await allFaultsOf(trx, { kind, key: row.key, body, documents: await readLive(trx) }),
@@ -118,7 +119,7 @@ export async function publishPlan(trx: Trx, plan: PlanRow): Promise<[AuditEntry,
     after: { revision: live, plan: plan.id, at: plan.due_at, author: plan.author, over: partLabels(row.kind, clashes) },
   } as const;
   const own = (before && kind.changesOf?.(before, body)) ?? [];
-  return [published, ...own.map(({ entry }) => entry)];
+  return [published, ...entriesOf(own)];
 }
 
 interface Joined {
@@ -129,6 +130,12 @@ interface Joined {
   revision: number | undefined;
   /** What is live until then. */
   before: Body | undefined;
+}
+
+/** With what the kind keeps of what is live until then. */
+function inheritingJoined(kind: DocumentKind, joined: Joined): Joined {
+  const body = inheriting(kind, joined.body, joined.before) as Body;
+  return body === joined.body ? joined : { ...joined, body, revision: undefined };
 }
 
 async function joinWithLive(trx: Trx, plan: PlanRow, row: DocumentRow): Promise<Joined> {

@@ -111,9 +111,13 @@ async function readSnapshot(db: Db, listed: readonly ListedRevision[], last?: Sn
 const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** As it would be if every draft were published, as far as that is possible yet. */
-export async function readWithDrafts(db: Db): Promise<Documents> {
-  const [listed, live] = [await listDrafts(db), new Map((await listLive(db)).map((one) => [one.id, one.revision]))];
+/** As it would be if every draft were published, or those that are asked for, as far as that is possible yet. */
+export async function readWithDrafts(db: Db, isShown: (kind: string, key: string) => boolean): Promise<Documents> {
+  const live = new Map((await listLive(db)).map((one) => [one.id, one.revision]));
+  const listed = (await listDrafts(db)).flatMap((one) => {
+    const revision = isShown(one.kind, one.key) ? one.revision : live.get(one.id);
+    return revision === undefined ? [] : [{ ...one, revision }];
+  });
   const bodies = await readBodies(db, [...listed.map(({ revision }) => revision), ...live.values()]);
   const lists = new Map<string, KeptList>();
   for (const { id, kind, key, revision } of listed) {

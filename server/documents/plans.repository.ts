@@ -45,6 +45,16 @@ export async function endPlan(trx: Trx, id: number, outcome: PlanOutcome, reason
   return numUpdatedRows > 0n;
 }
 
+/** False where it did not fail, or is gone already: of all who dismiss it, one does. */
+export async function deleteFailedPlan(trx: Trx, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('plans')
+    .where('id', '=', id)
+    .where('outcome', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 const listed = (db: Db) =>
   db
     .selectFrom('plans')

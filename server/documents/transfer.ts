@@ -5,7 +5,7 @@ import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { isAtHome, subjectOf, titleIn } from './document-kind.ts';
+import { entriesOf, isAtHome, subjectOf, titleIn } from './document-kind.ts';
 import { listKeys, listLive } from './document-lists.repository.ts';
 import {
   findDocument,
@@ -18,6 +18,7 @@ import {
   setPosition,
 } from './documents.repository.ts';
 import { allFaultsOf, faultsOf } from './faults.ts';
+import { inheriting } from './inherit.ts';
 import { documentKinds, findKind } from './kinds/index.ts';
 import { readLive } from './live-documents.ts';
 import type { Numbers } from './numbers.ts';
@@ -176,10 +177,11 @@ async function take(
 ): Promise<boolean> {
   const kind = findKind(name) as DocumentKind;
   // Whatever number it has on another machine: here it may be that of another one.
-  const body = numbers ? numbers.settle(key, inFile as object) : inFile;
-  const title = titleIn(kind, body);
+  const said = numbers ? numbers.settle(key, inFile as object) : inFile;
   const known = await findDocument(trx, name, key);
   const live = known && (await findRevision(trx, known.id, known.live_revision));
+  const body = inheriting(kind, said, live?.body);
+  const title = titleIn(kind, body);
   if (live && known.archived === 0 && isDeepStrictEqual(live.body, body)) return false;
   const row = known ?? (await insertDocument(trx, { kind: name, key, origin: 'staff', position: LAST, title }));
   const revision = await insertRevision(trx, row.id, { body, base: live?.id ?? null, author: actors.console });
@@ -188,7 +190,7 @@ async function take(
   await kind.onPublish?.(trx, body, () => readLive(trx));
   const entry = { action: 'document.import', subject: subjectOf(kind, title), after: { revision } } as const;
   const changes = (live && kind.changesOf?.(live.body, body)) ?? [];
-  for (const one of [entry, ...changes.map((change) => change.entry)]) {
+  for (const one of [entry, ...entriesOf(changes)]) {
     await insertAudit(trx, actors.console, REQUEST_ID, one);
   }
   return true;

@@ -5,19 +5,20 @@ import { may } from '../../contract/roles/index.ts';
 import type { Endpoint } from '../../contract/schemas/endpoint.ts';
 import { sentence } from '../../contract/sentence.ts';
 import { HttpError } from './http-error.ts';
+import { notYours, ownDocuments } from './own-documents.ts';
 import type { Staff } from './session.ts';
 import { findStaff } from './session.ts';
 
 /** What must hold before a byte of the body is read, as the endpoint's own entry in the table says. */
 export function accessHooks(endpoint: Endpoint): onRequestAsyncHookHandler[] {
-  if (endpoint.access === 'staff') return staffHooks(endpoint.needs);
+  if (endpoint.access === 'staff') return staffHooks(endpoint.needs, endpoint.ofBranches);
   return endpoint.sameOrigin ? [demandSameOrigin] : [];
 }
 
-export const staffHooks = (need: Need): onRequestAsyncHookHandler[] => [
+export const staffHooks = (need: Need, ofBranches = false): onRequestAsyncHookHandler[] => [
   demandSameOrigin,
   demandStaff,
-  demandPermission(need),
+  ofBranches ? demandOwnDocument(need) : demandPermission(need),
 ];
 
 export function staffOf(request: FastifyRequest): Staff {
@@ -32,6 +33,15 @@ async function demandStaff(request: FastifyRequest): Promise<void> {
 }
 
 const demandPermission = (need: Need) => async (request: FastifyRequest) => demand(request, need);
+
+/** Whoever runs branches gets to the documents of these. What names its document otherwise than by its address is asked there. */
+const demandOwnDocument = (need: Need) => async (request: FastifyRequest) => {
+  const { role, mustFirst } = staffOf(request);
+  if (mustFirst || !may(role, 'branches.change')) return demand(request, need);
+  const { kind, key } = request.params as { kind?: string; key?: string };
+  if (kind === undefined || key === undefined) return;
+  if (!(await ownDocuments(request, need)).has(kind, key)) throw notYours();
+};
 
 /** For what depends on more than the address, such as how much of a report somebody asks for. */
 export function demand(request: FastifyRequest, need: Need): void {

@@ -58,6 +58,20 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => 
     expect(await shown('/')).not.toContain(file);
   });
 
+  it('has an accessory that is not published yet first on the page of a model that names it, or says that none does', async () => {
+    const { accessories } = loadContent();
+    const partNo = accessories.at(-1)?.partNo ?? '';
+    const place = `/api/documents/accessory/${partNo.toLowerCase()}`;
+    const view = `${DRAFT_PAGES}/kn/view-details?${SHOWN_FIRST}=accessory/${partNo.toLowerCase()}`;
+    const { live, body } = (await staff('GET', place)).json();
+    await staff('PATCH', place, { base: live.id, body: { ...body, heading: { en: 'Draft of a guard' } } });
+    expect(await textOf(view)).toContain('Draft of a guard');
+    const { key } = (await staff('POST', '/api/documents/accessory', { title: 'Named by nobody' })).json();
+    const ofNone = await staff('GET', `${DRAFT_PAGES}/view-details?${SHOWN_FIRST}=accessory/${key}`);
+    expect(ofNone.headers['cache-control']).toBe('no-store');
+    expect(readableText(ofNone.body)).toContain('No model that is shown names this accessory yet.');
+  });
+
   it('is kept by nobody, found by nobody, runs nothing, and is shown in no frame but our own', async () => {
     const { headers, body } = await staff('GET', `${DRAFT_PAGES}/`);
     expect(headers['cache-control']).toBe('no-store');
@@ -75,6 +89,25 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => 
     await updateStaff(test.database.db, 'admin', { role: 'sales' });
     expect((await test.inject({ url: `${DRAFT_PAGES}/`, headers: cookie })).statusCode).toBe(403);
     await updateStaff(test.database.db, 'admin', { role: 'owner' });
+  });
+
+  it('has the drafts of their own branches alone for whoever runs these', async () => {
+    const change = async (key: string, salesPhone: string) => {
+      const { live, body } = (await staff('GET', `/api/documents/branch/${key}`)).json();
+      await staff('PATCH', `/api/documents/branch/${key}`, { base: live.id, body: { ...body, salesPhone } });
+    };
+    await change('annigeri', '9876500401');
+    await change('alnavar', '9876500402');
+    const { db } = test.database;
+    await db.insertInto('staff_branches').values({ user_id: 'admin', branch: 'annigeri' }).execute();
+    await updateStaff(db, 'admin', { role: 'manager' });
+    const { statusCode, body } = await staff('GET', `${DRAFT_PAGES}/networks`);
+    await updateStaff(db, 'admin', { role: 'owner' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('9876500401');
+    expect(body).not.toContain('9876500402');
+    expect(body).not.toContain('Tungabhadra Wheels');
+    expect((await staff('GET', `${DRAFT_PAGES}/networks`)).body).toContain('9876500402');
   });
 
   it('is not found where there is no page', async () => {

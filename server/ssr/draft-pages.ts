@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { DRAFT_PAGES, SHOWN_FIRST } from '../../contract/draft-pages.ts';
+import { DRAFT_PAGES } from '../../contract/draft-pages.ts';
 import { kolkataDate } from '../../contract/kolkata-time.ts';
+import { BASE_LOCALE } from '../../contract/locales.ts';
+import { messages } from '../../contract/messages.ts';
 import type { Documents } from '../documents/live-documents.ts';
 import { readWithDrafts } from '../documents/live-documents.ts';
 import { staffHooks } from '../http/access.ts';
+import { ownDocuments } from '../http/own-documents.ts';
 import type { PageMaker } from './page-maker.ts';
+import { shownFirst } from './shown-first.ts';
 import type { SiteLook } from './site-look.ts';
+
+const NEED = 'content.change';
 
 /**
  * The site's own pages with what is not published yet, for a frame of the panel: only for those who may publish it, without scripts,
@@ -13,47 +19,24 @@ import type { SiteLook } from './site-look.ts';
  */
 export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: MakeLook): void {
   const { config, database } = app.context;
-  const onRequest = staffHooks('content.change');
+  const onRequest = staffHooks(NEED, true);
   app.get(`${DRAFT_PAGES}/*`, { onRequest }, async (request, reply) => {
-    const { address, first } = readAddress(request.url.slice(DRAFT_PAGES.length));
-    const documents = withFirst(await readWithDrafts(database.db), first);
+    const own = await ownDocuments(request, NEED);
+    const asked = request.url.slice(DRAFT_PAGES.length);
+    const { address, documents } = shownFirst(asked, await readWithDrafts(database.db, own.has));
     const look = await lookOf(documents);
     const today = kolkataDate(Date.now());
-    const page = await maker.sitePage(address, today, {
-      isLean: false,
-      pictureOrigin: config.publicUrl,
-      isStill: true,
-      documents,
-      look,
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': look.policies.draft,
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
     });
-    return reply
-      .code(page.status)
-      .header('content-type', page.contentType)
-      .header('content-security-policy', look.policies.draft)
-      .header('x-robots-tag', 'noindex')
-      .header('cache-control', 'no-store')
-      .send(page.body);
+    if (!address) return (await maker.problem(messages.documents.onNoPage, today, BASE_LOCALE)).html;
+    const way = { isLean: false, pictureOrigin: config.publicUrl, isStill: true, documents, look };
+    const page = await maker.sitePage(address, today, way);
+    return reply.code(page.status).send(page.body);
   });
-}
-
-/** The address of the page itself, and the document that is to be seen on it. */
-function readAddress(asked: string): { address: string; first: string | null } {
-  const [path = '/', query = ''] = asked.split('?');
-  const parameters = new URLSearchParams(query);
-  const first = parameters.get(SHOWN_FIRST);
-  parameters.delete(SHOWN_FIRST);
-  return { address: parameters.size > 0 ? `${path}?${parameters}` : path, first };
-}
-
-function withFirst(documents: Documents, first: string | null): Documents {
-  if (!first) return documents;
-  return {
-    of: (kind) => {
-      const list = documents.of(kind);
-      const isFirst = ({ key }: { key: string }) => `${kind.name}/${key}` === first;
-      return list.some(isFirst) ? [...list.filter(isFirst), ...list.filter((one) => !isFirst(one))] : list;
-    },
-  };
 }
 
 type MakeLook = (documents: Documents) => Promise<SiteLook>;

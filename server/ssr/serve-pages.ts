@@ -13,6 +13,7 @@ import { pageAddress } from './page-address.ts';
 import { limitUnusualPages } from './page-limit.ts';
 import { createPageMaker } from './page-maker.ts';
 import { problemHandler } from './problem-handler.ts';
+import { renamedAddress } from './renamed-models.ts';
 import { serveSecurityText } from './security-text.ts';
 import { lookWith, siteLooks } from './site-look.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -21,7 +22,7 @@ import { unknownAddresses } from './unknown-addresses.ts';
 
 /** Registers every page of the site, and the panel. Answers how to deal with addresses that have no route. */
 export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
-  const { config, replies } = app.context;
+  const { config, replies, documents } = app.context;
   const frontEnd = await openFrontEnd(app);
   const lookNow = siteLooks(app, frontEnd);
   const maker = createPageMaker(app, frontEnd, lookNow);
@@ -48,9 +49,12 @@ export async function servePages(app: FastifyInstance): Promise<AnswerUnknown> {
   };
 
   for (const { path, search, lists } of pages.filter(({ status }) => status === 200)) {
-    app.get(path, options, (request, reply) => {
+    app.get(path, options, async (request, reply) => {
       const { address, isOtherSpelling } = pageAddress(request, path, { search, lists });
       if (isOtherSpelling) return reply.redirect(address, 308);
+      const renamed = address === path ? undefined : renamedAddress(await documents.current(), address);
+      // Not for browsers to remember: a name may be taken back, and would lead in circles.
+      if (renamed) return reply.header('cache-control', 'no-cache').redirect(renamed, 308);
       return sendPage(request, reply, address, address === path);
     });
   }

@@ -29,7 +29,8 @@ export const accessoryKind = defineKind({
   many: {
     titleOf: ({ heading }) => heading?.en ?? '',
     begin: (title, others) => ({ id: nextId(others), heading: { en: title } }),
-    copy: (title, { partNo: _own, ...original }, others) => ({
+    pictureOf: ({ image }) => image,
+    copy: (title, { partNo: _own, earlierPartNos: _before, ...original }, others) => ({
       ...original,
       id: nextId(others),
       heading: { en: title },
@@ -39,7 +40,17 @@ export const accessoryKind = defineKind({
     ...released,
     id: freeNumber(now?.id ?? released.id, new Set(others.map(({ id }) => id))),
   }),
-  keep: (released, { price = released.price }) => ({ ...released, price }),
+  keep: (released, now) =>
+    withNumberOf(
+      {
+        ...released,
+        price: now.price ?? released.price,
+        ...(now.earlierPartNos && { earlierPartNos: now.earlierPartNos }),
+      },
+      now,
+    ),
+  inherit: withNumberOf,
+  lasting: ['earlierPartNos'],
   changesOf: (before, { partNo: subject, price: after }) =>
     priceChange({ action: 'accessory.price', subject, before: before.price, after }),
   faultsAmong: ({ id, partNo }, { siblings }) => ({
@@ -61,6 +72,13 @@ export const accessoryKind = defineKind({
       ]),
     ),
 });
+
+/** Models name it by its part number: those that have the one before still mean it. */
+function withNumberOf(part: AccessoryDocument, { partNo: before }: Partial<AccessoryDocument>): AccessoryDocument {
+  if (before === undefined || before === part.partNo) return part;
+  const others = (part.earlierPartNos ?? []).filter((one) => ![before, part.partNo].includes(one));
+  return { ...part, earlierPartNos: [...others, before] };
+}
 
 const nextId = (others: readonly Partial<AccessoryDocument>[]): number => nextNumber(others.map(({ id }) => id));
 

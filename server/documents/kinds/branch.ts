@@ -23,6 +23,8 @@ export const branchKind = defineKind({
     }),
     copy: (title, original, others) => ({ ...original, id: nextId(others), name: { en: title } }),
   },
+  // Two that share a number share a page: that is not for somebody who runs one of them alone.
+  changesOf: (before, after) => (before.id === after.id ? [] : [{ needs: 'content.change' }]),
   fromRelease: (release) => Object.fromEntries(release.content.dealers.map((dealer) => documentOf(dealer, release))),
 });
 

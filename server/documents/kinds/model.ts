@@ -21,7 +21,7 @@ export const modelKind = defineKind({
   many: {
     titleOf: ({ name }) => name ?? '',
     begin: (title, others) => beginning(title, others),
-    copy: (title, original, others) => ({
+    copy: (title, { earlierNames: _own, ...original }, others) => ({
       ...original,
       ...ownNames(title, others),
       variants: renumbered(original.variants ?? [], others),
@@ -32,12 +32,19 @@ export const modelKind = defineKind({
     id: freeNumber(now?.id ?? released.id, new Set(others.map(({ id }) => id))),
     variants: numbered(released.variants, now?.variants ?? [], others),
   }),
-  keep: (released, now) => ({
-    ...released,
-    price: now.price ?? released.price,
-    isActive: now.isActive ?? released.isActive,
-    variants: withPricesOf(released.variants, now.variants ?? []),
-  }),
+  keep: (released, now) =>
+    withNamesOf(
+      {
+        ...released,
+        price: now.price ?? released.price,
+        isActive: now.isActive ?? released.isActive,
+        variants: withPricesOf(released.variants, now.variants ?? []),
+        ...(now.earlierNames && { earlierNames: now.earlierNames }),
+      },
+      now,
+    ),
+  inherit: withNamesOf,
+  lasting: ['earlierNames'],
   changesOf: (before, after) => [...priceChanges(before, after), ...statusChange(before, after)],
   faultsAmong: (model, { siblings, documents }) => ({
     ...nameFaults(model, siblings),
@@ -49,6 +56,14 @@ export const modelKind = defineKind({
   },
   fromRelease: (release) => Object.fromEntries(numberedInOrder(release)),
 });
+
+/** The name that it had leads to it from now on, as do those before that: old links and bookmarks have them. */
+function withNamesOf(model: ModelDocument, { bikeName: before }: Draft): ModelDocument {
+  const own = modelKey(model.bikeName);
+  if (before === undefined || modelKey(before) === own) return model;
+  const others = (model.earlierNames ?? []).filter((name) => ![own, modelKey(before)].includes(modelKey(name)));
+  return { ...model, earlierNames: [...others, before] };
+}
 
 /** Models and variants from 1 on, in the order of the catalogues. */
 function numberedInOrder(release: Release): [key: string, document: ModelDocument][] {
@@ -136,15 +151,22 @@ function statusChange({ bikeName, isActive }: ModelDocument, after: ModelDocumen
 }
 
 function nameFaults({ id, bikeName }: ModelDocument, siblings: Siblings<ModelDocument>): Record<string, string> {
-  const namesake = siblings.find((other) => modelKey(other.bikeName) === modelKey(bikeName));
+  const isIt = (name: string) => modelKey(name) === modelKey(bikeName);
+  const namesake = siblings.find((other) => isIt(other.bikeName));
+  const former = siblings.find(({ earlierNames = [] }) => earlierNames.some(isIt));
   return {
     ...(siblings.some((other) => other.id === id) && { id: 'is that of another model' }),
+    ...(former && {
+      bikeName: `is an earlier short name of ${former.name}, and links with it lead there. Please take it out of the earlier short names there first.`,
+    }),
     ...(namesake && { bikeName: `is the name of ${namesake.name} already` }),
   };
 }
 
 function accessoryFaults({ accessories }: ModelDocument, documents: Documents): Record<string, string> {
-  const known = new Set(documents.of(accessoryKind).map(({ body }) => body.partNo));
+  const known = new Set(
+    documents.of(accessoryKind).flatMap(({ body: { partNo, earlierPartNos = [] } }) => [partNo, ...earlierPartNos]),
+  );
   const unknown = [...accessories.entries()].filter(([, partNo]) => !known.has(partNo));
   return Object.fromEntries(
     unknown.map(([index, partNo]) => [`accessories.${index}`, `names ${partNo}, which is no accessory`]),

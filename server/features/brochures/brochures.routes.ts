@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ownScriptOf } from '../../../contract/languages.ts';
 import { BASE_LOCALE } from '../../../contract/locales.ts';
+import { brochureOfName } from '../../documents/models.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { languageOf } from '../../http/language.ts';
@@ -32,6 +33,10 @@ export function brochureRoutes(app: FastifyInstance): void {
     const language = { locale, translate: translations[locale] };
     const brochure = await cache.take(`/brochures/${request.params.file}`, language);
     if (brochure) return sendBrochure(reply, brochure);
+    const moved = brochureOfName(await documents.current(), request.params.file.replace(/\.pdf$/, ''));
+    if (moved) {
+      return reply.header('cache-control', 'no-cache').redirect(moved + (/\?.*/.exec(request.url)?.[0] ?? ''), 308);
+    }
     // Whoever follows an old link in a browser gets the site's own page, with the way to the models that are there.
     if (request.headers.accept?.includes('text/html')) return reply.callNotFound();
     throw new HttpError(404, 'catalogue.unknownBrochure');

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import type { Permission } from '../../../contract/permissions.ts';
-import { may } from '../../../contract/roles/index.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import { recordChange } from '../../changes/record-change.ts';
@@ -10,6 +9,7 @@ import type { Trx } from '../../db/db.ts';
 import { subjectOf } from '../../documents/document-kind.ts';
 import { listRevisions } from '../../documents/document-lists.repository.ts';
 import { demand, staffOf } from '../../http/access.ts';
+import { ownDocuments } from '../../http/own-documents.ts';
 import { route } from '../../http/route.ts';
 import * as service from './editing.service.ts';
 
@@ -20,7 +20,8 @@ type Change = Parameters<typeof service.demandTranslationsAlone>[2];
 
 /** Whoever translates may change nothing else. */
 async function demandAllowed(trx: Trx, request: FastifyRequest, named: service.Named, change: Change): Promise<void> {
-  if (!may(staffOf(request).role, 'content.change')) await service.demandTranslationsAlone(trx, named, change);
+  const own = await ownDocuments(request, 'content.change', trx);
+  if (!own.has(named.kind, named.key)) await service.demandTranslationsAlone(trx, named, change);
 }
 
 export function editingRoutes(app: FastifyInstance): void {
@@ -86,8 +87,10 @@ async function publishOne(
   publication: service.Publication,
   asOf: service.AsOf,
 ): Promise<AuditEntry[]> {
-  const { revision } = publication;
-  const { kind, title, before, entries } = await service.publish(trx, named, publication, asOf);
+  const { kind, title, before, after, entries } = await service.publish(trx, named, publication, asOf);
   const subject = subjectOf(kind, title);
-  return [{ action: 'document.publish', subject, before: { revision: before }, after: { revision } }, ...entries];
+  return [
+    { action: 'document.publish', subject, before: { revision: before }, after: { revision: after } },
+    ...entries,
+  ];
 }

@@ -7,10 +7,11 @@ import { toRowId } from '../../db/row-id.ts';
 import type { DocumentRow, PlanRow } from '../../db/tables.ts';
 import { bringIntoDraft } from '../../documents/bring-into-draft.ts';
 import type { DocumentKind, Documents } from '../../documents/document-kind.ts';
-import { isAtHome, titleIn } from '../../documents/document-kind.ts';
+import { entriesOf, isAtHome, titleIn } from '../../documents/document-kind.ts';
 import type { StoredRevision } from '../../documents/documents.repository.ts';
 import * as repository from '../../documents/documents.repository.ts';
 import { allFaultsOf } from '../../documents/faults.ts';
+import { broughtBack, inheriting } from '../../documents/inherit.ts';
 import { findKind } from '../../documents/kinds/index.ts';
 import { readLive } from '../../documents/live-documents.ts';
 import { endPlan, findOpenPlan } from '../../documents/plans.repository.ts';
@@ -108,6 +109,8 @@ interface Published extends Found {
   title: string;
   /** What was live until now. */
   before: number | null;
+  /** What is live from now on. */
+  after: number;
   /** What else stands in the history of it. */
   entries: readonly AuditEntry[];
 }
@@ -130,15 +133,19 @@ export async function publish(
   if (!draft || row.draft_revision !== revision) throw await overtaken(trx, named, asOf);
   await demandComplete(trx, found, draft.body, asOf);
   const live = await repository.findRevision(trx, row.id, row.live_revision);
-  const changes = (live && kind.changesOf?.(live.body, draft.body)) ?? [];
+  const body = inheriting(kind, draft.body, live?.body);
+  const changes = (live && kind.changesOf?.(live.body, body)) ?? [];
   for (const { needs } of changes) demand(needs);
-  if (!(await repository.publishDraft(trx, row.id, revision))) throw await overtaken(trx, named, asOf);
+  const after =
+    body === draft.body
+      ? revision
+      : await repository.insertRevision(trx, row.id, { body, base: revision, author: draft.author });
+  if (!(await repository.publishDraft(trx, row.id, revision, after))) throw await overtaken(trx, named, asOf);
   const plan = await findOpenPlan(trx, row.id);
   // What was planned is live now. A plan for another revision still stands.
   if (plan?.revision === revision) await endPlan(trx, plan.id, 'published');
-  await kind.onPublish?.(trx, draft.body, () => readLive(trx));
-  const entries = changes.map(({ entry }) => entry);
-  return { ...found, title: titleIn(kind, draft.body), before: row.live_revision, entries };
+  await kind.onPublish?.(trx, body, () => readLive(trx));
+  return { ...found, title: titleIn(kind, body), before: row.live_revision, after, entries: entriesOf(changes) };
 }
 
 /** What cannot be published is refused, with a sentence for each field that is in the way. */
@@ -164,12 +171,14 @@ export async function undo(trx: Trx, named: Named, revision: number, author: str
   if (row.live_revision !== revision) throw new HttpError(409, 'documents.undoTooLate');
   const older = await repository.findRevision(trx, row.id, row.replaced_revision);
   if (!older) throw new HttpError(409, 'documents.nothingBefore');
-  await demandComplete(trx, found, older.body, asOf);
-  const title = titleIn(kind, older.body);
-  const restored = await repository.insertRevision(trx, row.id, { body: older.body, base: revision, author });
+  const live = (await repository.findRevision(trx, row.id, revision))?.body;
+  const body = inheriting(kind, broughtBack(kind, older.body, live), live);
+  await demandComplete(trx, found, body, asOf);
+  const title = titleIn(kind, body);
+  const restored = await repository.insertRevision(trx, row.id, { body, base: revision, author });
   await repository.publishAtOnce(trx, row, restored, title);
-  await bringIntoDraft(trx, row, { id: restored, body: older.body as Body });
-  await kind.onPublish?.(trx, older.body, () => readLive(trx));
+  await bringIntoDraft(trx, row, { id: restored, body: body as Body });
+  await kind.onPublish?.(trx, body, () => readLive(trx));
   return { kind, title, restored };
 }
 
@@ -196,7 +205,9 @@ export async function restore(
   const live = await repository.findRevision(trx, row.id, row.live_revision);
   // A release does not say what things cost here.
   const isReleased = revision === row.release_revision && live && kind.keep;
-  const body = isReleased ? kind.keep?.(older.body, live.body as Record<string, unknown>) : older.body;
+  const body = isReleased
+    ? kind.keep?.(older.body, live.body as Record<string, unknown>)
+    : broughtBack(kind, older.body, live?.body);
   await saveDraft(trx, named, { base, body, author }, asOf);
 }
 

@@ -6,6 +6,7 @@ import { recordChange } from '../../changes/record-change.ts';
 import { subjectOf } from '../../documents/document-kind.ts';
 import { findKind } from '../../documents/kinds/index.ts';
 import { staffOf } from '../../http/access.ts';
+import { notYours, ownDocuments } from '../../http/own-documents.ts';
 import { route } from '../../http/route.ts';
 import * as service from './editing.service.ts';
 import * as lists from './lists.service.ts';
@@ -15,7 +16,11 @@ export function listRoutes(app: FastifyInstance): void {
   const { db, engine } = app.context.database;
   const { asOf } = app.context.documents;
 
-  route(app, endpoints.listDocuments, ({ params, body }) => lists.listDocuments(db, params.kind, body));
+  route(app, endpoints.listDocuments, async ({ request, params, body }) => {
+    const keys = (await ownDocuments(request, 'content.change')).keysOf(params.kind);
+    if (keys?.length === 0) throw notYours();
+    return lists.listDocuments(db, params.kind, { ...body, keys });
+  });
 
   route(app, endpoints.addDocument, async ({ request, params: { kind: name }, body }) => {
     const author = staffOf(request).user_id;

@@ -31,11 +31,13 @@ interface Asked {
   search: string;
   page: number;
   isArchived: boolean;
+  /** Only these; undefined: all. */
+  keys: readonly string[] | undefined;
 }
 
-export async function listDocuments(db: Db, name: string, { search, page, isArchived }: Asked) {
+export async function listDocuments(db: Db, name: string, { search, page, isArchived, keys }: Asked) {
   const { name: kind, many } = findListed(name);
-  const query = { kind, search: search.trim().toLowerCase(), isArchived };
+  const query = { kind, search: search.trim().toLowerCase(), isArchived, keys };
   const total = await lists.countDocuments(db, query);
   const from = (page - 1) * DOCUMENTS_PER_PAGE;
   // With those beside it, by which one is moved beyond the page: the one ahead, and the two between which it can come to stand.

@@ -120,6 +120,28 @@ describe('a model', () => {
   });
 });
 
+describe('an accessory', () => {
+  it('that gets another part number stays with the models that name it, and these can be published', async () => {
+    const model = takeModel();
+    const [partNo = ''] = model.accessories;
+    const key = partNo.toLowerCase();
+    const place = `/api/documents/accessory/${key}`;
+    const { live, body } = (await staff('GET', place)).json();
+    const { draft } = (
+      await staff('PATCH', place, { base: live.id, body: { ...body, partNo: 'NEW-1', heading: { en: 'New guard' } } })
+    ).json();
+    expect((await staff('POST', `${place}/publish`, { revision: draft.id })).statusCode).toBe(200);
+    const parts = (await test.call('GET', `/api/bikeAccessories/${encodeURIComponent(model.bikeName)}`)).json();
+    expect(parts).toHaveLength(model.accessories.length);
+    expect(parts[0]).toMatchObject({ part_no: 'NEW-1', heading: 'New guard' });
+    await save(model.slug, { details: { en: 'Once more.' } });
+    expect((await publish(model.slug)).statusCode).toBe(200);
+    const copy = (await staff('POST', '/api/documents/accessory', { title: 'Another', from: key })).json();
+    const begun = (await staff('GET', `/api/documents/accessory/${copy.key}`)).json();
+    expect([begun.body.earlierPartNos, begun.faults]).toEqual([undefined, { partNo: 'is missing' }]);
+  });
+});
+
 describe('a price', () => {
   it('is a revision, and stands in the draft that somebody has as well', async () => {
     const model = takeModel();

@@ -275,6 +275,33 @@ describe('a plan that cannot be carried out', () => {
     await staff('POST', `${at('alnavar')}/archive`, { isArchived: false });
   });
 
+  it('is dismissed by one of those who want to, and stays in the history; no other can be', async () => {
+    const due = soon();
+    await save('alnavar', { salesPhone: '9876500126' });
+    const { id } = (await plan('alnavar', due)).json().plan;
+    const dismiss = () => staff('POST', `/api/plans/${id}/dismiss`);
+    const early = await dismiss();
+    expect([early.statusCode, early.json().message]).toEqual([
+      409,
+      'This plan is still to be carried out. Cancel it instead.',
+    ]);
+    await staff('POST', `${at('alnavar')}/archive`, { isArchived: true });
+    await fire(due);
+    expect((await list())[0]).toMatchObject({ id, outcome: 'failed' });
+    const replies = await Promise.all([dismiss(), dismiss()]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+    expect(await list()).toEqual([]);
+    expect(await entries('plan.dismiss')).toHaveLength(1);
+    expect(await lastSaid()).toMatch(/^admin took the plan to publish branch .* off the list of those that failed$/);
+    await staff('POST', `${at('alnavar')}/archive`, { isArchived: false });
+    expect((await read('alnavar')).body.salesPhone).toBe('9876500126');
+    await plan('alnavar', due);
+    await fire(due);
+    const [{ id: done }] = await list();
+    const refused = await staff('POST', `/api/plans/${done}/dismiss`);
+    expect(refused.json().message).toBe('Only a plan that failed can be dismissed: this one was published.');
+  });
+
   it('cannot be published at once either, and stays planned', async () => {
     await save('alnavar', { salesPhone: '9876500125' });
     const { id } = (await plan('alnavar', soon())).json().plan;

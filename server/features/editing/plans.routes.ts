@@ -4,9 +4,13 @@ import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints
 import { changeContent } from '../../changes/change-content.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { demand, staffOf } from '../../http/access.ts';
+import { ownDocuments } from '../../http/own-documents.ts';
 import { route } from '../../http/route.ts';
 import { readDocument } from './editing.service.ts';
 import * as service from './plans.service.ts';
+
+/** Whoever lacks it may still plan for the branches that they run. */
+const NEED = 'content.change';
 
 /** What is published later (decision 032). */
 export function planRoutes(app: FastifyInstance): void {
@@ -25,17 +29,24 @@ export function planRoutes(app: FastifyInstance): void {
     return readDocument(db, params, asOf);
   });
 
-  route(app, endpoints.listPlans, () => service.listPlans(db));
+  route(app, endpoints.listPlans, async ({ request }) => service.listPlans(db, await ownDocuments(request, NEED)));
 
   route(app, endpoints.cancelPlan, async ({ request, params: { id } }) => {
     await db.transaction().execute(async (trx) => {
-      await recordChange(trx, request, await service.cancelPlan(trx, id));
+      await recordChange(trx, request, await service.cancelPlan(trx, id, await ownDocuments(request, NEED, trx)));
     });
     return { message: messages.plans.cancelled };
   });
 
+  route(app, endpoints.dismissPlan, async ({ request, params: { id } }) => {
+    await db.transaction().execute(async (trx) => {
+      await recordChange(trx, request, await service.dismissPlan(trx, id, await ownDocuments(request, NEED, trx)));
+    });
+    return { message: messages.plans.dismissed };
+  });
+
   route(app, endpoints.publishPlanNow, async ({ request, params: { id } }) => {
-    await changeContent(request, (trx) => service.publishNow(trx, id));
+    await changeContent(request, async (trx) => service.publishNow(trx, id, await ownDocuments(request, NEED, trx)));
     return { message: messages.plans.published };
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BASE_LOCALE } from '../../../contract/locales.ts';
-import { SITE_PREVIEW } from '../../../contract/previews.ts';
+import { modelPreview, SITE_PREVIEW } from '../../../contract/previews.ts';
+import { modelOfEarlierPreview } from '../../documents/models.ts';
 import { isSameTag } from '../../http/etag.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { DrawnPreview } from './preview-cache.ts';
@@ -23,12 +24,12 @@ export function previewRoutes(app: FastifyInstance): void {
 
   app.get<{ Params: { file: string } }>('/previews/models/:file', async (request, reply) => {
     const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(request.params.file)?.[1] ?? '';
-    return send(
-      reply,
-      await cache.take(`models/${slug}`, async () =>
-        composeModelPreview(await documents.current(), slug, await english()),
-      ),
+    const preview = await cache.take(`models/${slug}`, async () =>
+      composeModelPreview(await documents.current(), slug, await english()),
     );
+    const renamed = preview ? undefined : modelOfEarlierPreview(await documents.current(), slug);
+    if (!renamed) return send(reply, preview);
+    return reply.header('cache-control', 'no-cache').redirect(modelPreview(renamed.bikeName, renamed.price), 308);
   });
 }
 

@@ -35,12 +35,13 @@ export async function listPriceHistory(
   { kind, subject, page }: z.output<typeof priceHistoryQuerySchema>,
   documents: Documents,
 ): Promise<z.input<typeof priceHistorySchema>> {
+  const names = kind === 'bike' ? namesOf(documents, subject) : [subject];
   const variants = kind === 'bike' ? variantSubjects(documents, subject) : [];
   const entries = db
     .selectFrom('audit')
     .where(({ eb, and, or }) =>
       or([
-        and([eb('action', '=', priceActions[kind]), eb('subject', '=', subject)]),
+        and([eb('action', '=', priceActions[kind]), eb('subject', 'in', names)]),
         ...variants.map((variant) => and([eb('action', '=', priceActions.variant), eb('subject', '=', variant)])),
       ]),
     );
@@ -56,10 +57,17 @@ export async function listPriceHistory(
   return { data, totalPages: Math.ceil(totalRecords / PRICE_HISTORY_LIMIT), totalRecords };
 }
 
+/** The history has the name that a model had at that time. */
+function namesOf(documents: Documents, bikeName: string): string[] {
+  const model = modelNamed(documents, bikeName)?.body;
+  return model?.bikeName === bikeName ? [bikeName, ...(model.earlierNames ?? [])] : [bikeName];
+}
+
 function variantSubjects(documents: Documents, bikeName: string): string[] {
   const model = modelNamed(documents, bikeName)?.body;
   if (model?.bikeName !== bikeName) return [];
-  return model.variants.map(({ name }) => variantSubject(bikeName, name));
+  const names = namesOf(documents, bikeName);
+  return model.variants.flatMap((variant) => names.map((name) => variantSubject(name, variant.name)));
 }
 
 const toChange = ({ action, subject, before, after, user_id, at }: Selectable<Tables['audit']>) => ({

@@ -95,9 +95,21 @@ export const screenGroups: readonly ScreenGroup[] = [
         Component: later(async () => (await import('../website/models-screen.tsx')).ModelsScreen),
       },
       {
+        key: 'accessory-texts',
+        label: 'Accessories',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/accessory-texts-screen.tsx')).AccessoryTextsScreen),
+      },
+      {
+        key: 'earlier-models',
+        label: 'Earlier models',
+        needs: 'content.change',
+        Component: later(async () => (await import('../website/earlier-models-screen.tsx')).EarlierModelsScreen),
+      },
+      {
         key: 'branches',
         label: 'Branches',
-        needs: 'content.change',
+        needs: 'branches.change',
         Component: later(async () => (await import('../website/branches-screen.tsx')).BranchesScreen),
       },
       {
@@ -135,7 +147,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       {
         key: 'plans',
         label: 'Plans',
-        needs: 'content.change',
+        needs: 'branches.change',
         Component: later(async () => (await import('../website/plans-screen.tsx')).PlansScreen),
       },
       {

@@ -16,7 +16,7 @@ type Sample = Reply<'readSetUp'>['samples'][number];
 const KINDS: Readonly<Record<string, { label: string; screen: string | undefined }>> = {
   branch: { label: 'Branches', screen: 'branches' },
   model: { label: 'Models', screen: 'models' },
-  accessory: { label: 'Accessories', screen: 'accessories' },
+  accessory: { label: 'Accessories', screen: 'accessory-texts' },
   slide: { label: 'Slides of the home page', screen: 'slides' },
   gallery: { label: 'Pictures of the gallery', screen: 'gallery' },
   offer: { label: 'Offers', screen: 'offer' },
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, { label: string; screen: string | undefined
 /** What visitors would take for the dealer's own: looked at one by one, or set aside in one go. */
 const ROW = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1';
 
-/** Not every kind has a screen on which it could be taken back later, so that is offered here for as long as the screen is open. */
+/** Pictures of the gallery and offers have no screen on which they could be taken back later, so that is offered here for as long as the screen is open. */
 export function SamplesLeft({ samples }: { samples: readonly Sample[] }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);

@@ -5,6 +5,8 @@ const addresses: Readonly<Record<string, (key: string) => string>> = {
   site: () => screenAddress('settings'),
   branch: (key) => screenAddress('branches', { key }),
   model: (key) => screenAddress('models', { key }),
+  accessory: (key) => screenAddress('accessory-texts', { key }),
+  'retired-models': () => screenAddress('earlier-models'),
   page: (key) => screenAddress('pages', { page: key }),
   consent: (key) => screenAddress('pages', { consent: key }),
   rates: () => screenAddress('rates'),

@@ -10,6 +10,7 @@ import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { screenAddress } from '../screens/screen-address.ts';
 import { tellFailure } from '../session/end-of-session.ts';
+import { usePermissions } from '../session/permissions.ts';
 import type { Collection } from './collection.ts';
 import type { Listed } from './document-rows.tsx';
 import { DocumentRows } from './document-rows.tsx';
@@ -30,6 +31,8 @@ export function DocumentList({ collection }: { collection: Collection }) {
   const client = useQueryClient();
   const [original, setOriginal] = useState<Listed | 'none'>();
   const [said, setSaid] = useState('');
+  // Whoever runs branches changes what is there.
+  const mayArrange = usePermissions().may('content.change');
   const show = (more: Record<string, string>) => {
     const asked = Object.entries({ search, aside: isArchived ? '1' : '', page: '', ...more }).filter(
       ([, value]) => value,
@@ -63,11 +66,13 @@ export function DocumentList({ collection }: { collection: Collection }) {
   return (
     <>
       <ScreenTitle title={title}>
-        <button type="button" onClick={() => setOriginal('none')} className="button button-primary">
-          <Icon name="plus" /> New {noun}
-        </button>
+        {mayArrange && (
+          <button type="button" onClick={() => setOriginal('none')} className="button button-primary">
+            <Icon name="plus" /> New {noun}
+          </button>
+        )}
       </ScreenTitle>
-      <Search search={search} isArchived={isArchived} onChange={show} />
+      <Search search={search} isArchived={isArchived} hasAside={mayArrange} onChange={show} />
       <Notice error={error} text={documents.length > 0 ? '' : data ? emptyText(search, isArchived) : 'Loading...'} />
       <DocumentRows
         documents={documents}
@@ -75,10 +80,10 @@ export function DocumentList({ collection }: { collection: Collection }) {
         beyond={beyond}
         screen={screen}
         // What was looked for, or set aside, has no order that visitors see.
-        onMove={search || isArchived ? undefined : move}
+        onMove={search || isArchived || !mayArrange ? undefined : move}
         isArchived={isArchived}
-        onCopy={setOriginal}
-        onSetAside={(document, onDone) => void setAside(document, onDone)}
+        onCopy={mayArrange ? setOriginal : undefined}
+        onSetAside={mayArrange ? (document, onDone) => void setAside(document, onDone) : undefined}
       />
       <p role="status" className="sr-only">
         {said}
@@ -123,10 +128,12 @@ function emptyText(search: string, isArchived: boolean): string {
 interface SearchProps {
   search: string;
   isArchived: boolean;
+  /** What is set aside can be looked at. */
+  hasAside: boolean;
   onChange: (more: Record<string, string>) => void;
 }
 
-function Search({ search, isArchived, onChange }: SearchProps) {
+function Search({ search, isArchived, hasAside, onChange }: SearchProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <label className="grow sm:max-w-xs">
@@ -138,17 +145,19 @@ function Search({ search, isArchived, onChange }: SearchProps) {
           className="field"
         />
       </label>
-      <label>
-        <span className="mb-1 block font-medium text-sm">Show</span>
-        <select
-          value={isArchived ? '1' : ''}
-          onChange={({ target }) => onChange({ aside: target.value })}
-          className="field"
-        >
-          <option value="">In use</option>
-          <option value="1">Set aside</option>
-        </select>
-      </label>
+      {hasAside && (
+        <label>
+          <span className="mb-1 block font-medium text-sm">Show</span>
+          <select
+            value={isArchived ? '1' : ''}
+            onChange={({ target }) => onChange({ aside: target.value })}
+            className="field"
+          >
+            <option value="">In use</option>
+            <option value="1">Set aside</option>
+          </select>
+        </label>
+      )}
     </div>
   );
 }

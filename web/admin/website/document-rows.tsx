@@ -24,8 +24,8 @@ interface Props {
   isArchived: boolean;
   /** Before which other one, or last; and which place on this page that is. */
   onMove: ((document: Listed, before: string | null, place: number) => void) | undefined;
-  onCopy: (document: Listed) => void;
-  onSetAside: (document: Listed, onDone: () => void) => void;
+  onCopy: ((document: Listed) => void) | undefined;
+  onSetAside: ((document: Listed, onDone: () => void) => void) | undefined;
 }
 
 /** Arranged by dragging, and by buttons for whoever has no mouse. */
@@ -158,15 +158,17 @@ function Row({ document, screen, isArchived, isMovable, onUp, onDown, onCopy, on
             />
           </>
         )}
-        {!isArchived && (
+        {!isArchived && onCopy && (
           <IconButton icon="copy" word="Duplicate" label={`Duplicate ${name}`} onClick={() => onCopy(document)} />
         )}
-        <IconButton
-          icon={isArchived ? 'undo' : 'aside'}
-          word={isArchived ? 'Take back' : 'Set aside'}
-          label={isArchived ? `Take ${name} back` : `Set ${name} aside`}
-          onClick={(button) => onSetAside(document, () => focusNeighbour(button))}
-        />
+        {onSetAside && (
+          <IconButton
+            icon={isArchived ? 'undo' : 'aside'}
+            word={isArchived ? 'Take back' : 'Set aside'}
+            label={isArchived ? `Take ${name} back` : `Set ${name} aside`}
+            onClick={(button) => onSetAside(document, () => focusNeighbour(button))}
+          />
+        )}
       </span>
     </>
   );

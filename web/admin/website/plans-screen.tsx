@@ -18,6 +18,7 @@ import { tellFailure } from '../session/end-of-session.ts';
 import { documentAddress } from './document-address.ts';
 
 type Plan = Reply<'listPlans'>[number];
+type PlanCall = 'cancelPlan' | 'publishPlanNow' | 'dismissPlan';
 
 const list = apiQuery('listPlans');
 /** A plan that is about to be carried out is looked for so often, and others so often. */
@@ -32,7 +33,7 @@ export function PlansScreen() {
   });
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const act = async (call: 'cancelPlan' | 'publishPlanNow', { id }: Plan) => {
+  const act = async (call: PlanCall, { id }: Plan) => {
     setBusy(true);
     try {
       showToast('success', (await change(call, { params: { id: String(id) } })).message);
@@ -71,6 +72,7 @@ export function PlansScreen() {
               columns={[
                 ...columns('Was planned for'),
                 { key: 'reason', label: 'Why', isLong: true, cell: ({ reason }) => reason },
+                { key: 'actions', label: '', cell: (plan) => <Dismiss plan={plan} isBusy={isBusy} onAct={act} /> },
               ]}
               rows={failed}
               rowKey={({ id }) => id}
@@ -131,7 +133,7 @@ function What({ plan: { kind, key, title } }: { plan: Plan }) {
 interface ActionsProps {
   plan: Plan;
   isBusy: boolean;
-  onAct: (call: 'cancelPlan' | 'publishPlanNow', plan: Plan) => Promise<void>;
+  onAct: (call: PlanCall, plan: Plan) => Promise<void>;
 }
 
 const Actions = ({ plan, isBusy, onAct }: ActionsProps) => (
@@ -155,6 +157,18 @@ const Actions = ({ plan, isBusy, onAct }: ActionsProps) => (
       Publish now
     </PausableButton>
   </span>
+);
+
+const Dismiss = ({ plan, isBusy, onAct }: ActionsProps) => (
+  <PausableButton
+    type="button"
+    isPaused={isBusy}
+    aria-label={`Dismiss the plan for ${plan.title} that failed`}
+    onClick={() => void onAct('dismissPlan', plan)}
+    className="button button-quiet"
+  >
+    Dismiss
+  </PausableButton>
 );
 
 const OUTCOMES = { published: 'Published', cancelled: 'Cancelled', replaced: 'Replaced by another plan', failed: '' };

@@ -56,13 +56,13 @@ export function useDocumentActions(named: Named, keeper: DraftKeeper) {
   const tell = useNews(named);
   const offerUndo = useUndo(named, keeper);
   const [isBusy, setBusy] = useState(false);
-  const act = async (perform: () => Promise<StoredDocument>, told: () => void) => {
+  const act = async (perform: () => Promise<StoredDocument>, told: (stored: StoredDocument) => void) => {
     setBusy(true);
     try {
       const stored = await perform();
       keeper.take(stored);
       await tell(stored);
-      told();
+      told(stored);
     } catch (error) {
       tellFailure(error, panelTexts.networkFailed);
     } finally {
@@ -76,7 +76,7 @@ export function useDocumentActions(named: Named, keeper: DraftKeeper) {
       if (!(await isSettled(keeper))) return;
       const { draft, live } = keeper.state.stored;
       if (!draft) return;
-      const told = live ? () => offerUndo(draft.id) : say(websiteTexts.published);
+      const told = live ? (now: StoredDocument) => offerUndo(now.live?.id ?? 0) : say(websiteTexts.published);
       const publish = async () => {
         const now = await change('publishDraft', { params: named, body: { revision: draft.id } });
         notePublished(named, now);
