@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './e2e/chromium-arguments.ts';
 import { findTestBrowser } from './scripts/find-chromium.ts';
+import { onTestDealership } from './test-support/dealership/folder.ts';
+
+// For this process, which collects the tests, and for all that it starts (decision 039).
+Object.assign(process.env, onTestDealership);
 
 const executablePath = findTestBrowser();
 /** Where `npm test` reads the counts from. */
@@ -24,10 +29,19 @@ const PHONE_ONLY = [
   'languages-pages.spec.ts',
   'offline.spec.ts',
   'panel-phone.spec.ts',
-  'phone-transfer.spec.ts',
+  'phone-frames.spec.ts',
   'site.spec.ts',
   'touch.spec.ts',
 ];
+
+const DEMO_TESTS = 'demo/e2e';
+const phone = {
+  viewport: { width: 360, height: 740 },
+  userAgent: devices['Pixel 7'].userAgent,
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */
 export default defineConfig({
@@ -60,13 +74,8 @@ export default defineConfig({
       testIgnore: DESKTOP_ONLY,
       // What the size of the screen cannot change is tried once.
       grepInvert: /@once/,
-      use: {
-        viewport: { width: 360, height: 740 },
-        userAgent: devices['Pixel 7'].userAgent,
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+      use: phone,
     },
+    ...(existsSync(DEMO_TESTS) ? [{ name: 'demo', testDir: DEMO_TESTS, use: phone }] : []),
   ],
 });

@@ -121,9 +121,11 @@ describe('a backup', () => {
 
   it('is not restored while a server is running on the data', async () => {
     const { file } = await backUp(test.config);
-    const before = await allRows(test.database);
+    // Its jobs may come up meanwhile.
+    const rows = async () => ({ ...(await allRows(test.database)), jobs: [] });
+    const before = await rows();
     await expect(restore(test.config, file)).rejects.toThrow(/A server is running on this data.*nothing was changed/);
-    expect(await allRows(test.database)).toEqual(before);
+    expect(await rows()).toEqual(before);
     expect((await contact('still serving')).statusCode).toBe(201);
   });
 

@@ -62,7 +62,7 @@ describe('a brochure', () => {
 
   it('has a name of its own when it is saved, and opens in the browser', async () => {
     const reply = await get('/brochures/oscar-350.pdf');
-    expect(reply.headers['content-disposition']).toBe('inline; filename="Testomoto-OScar-350-brochure.pdf"');
+    expect(reply.headers['content-disposition']).toBe('inline; filename="Testo-OScar-350-brochure.pdf"');
   });
 
   it('is not sent again to whoever has it', async () => {
