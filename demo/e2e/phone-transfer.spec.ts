@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import { askedPictures, FULL_FRAME, holdFullFrames, LIGHT_FRAME, turning } from '../../e2e/asked-pictures.ts';
 import { expect, visit } from '../../e2e/fixtures.ts';
+import { PHONE } from '../../e2e/phone.ts';
 import { countTransfer, MAX_TRANSFER_KB } from '../../scripts/lighthouse/transfer.ts';
 import type { DemoModel } from '../../test-support/demo.ts';
 import { takeModels } from '../../test-support/demo.ts';
 import { demo, demoFile, test } from './demo-site.ts';
 
 /** What a phone has to fetch, all in all. */
+
+test.use(PHONE);
 
 const withManyFrames = takeModels(demo.models.filter(({ pictures }) => pictures.turn.length === 36))();
 const heaviest = takeModels(demo.models.toSorted((one, other) => lightBytes(other) - lightBytes(one)))();
