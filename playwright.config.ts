@@ -1,6 +1,12 @@
-import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './e2e/chromium-arguments.ts';
+import { PHONE } from './e2e/phone.ts';
 import { findTestBrowser } from './scripts/find-chromium.ts';
+import { onTestDealership } from './test-support/dealership/folder.ts';
+
+// For this process, which collects the tests, and for all that it starts (decision 039).
+Object.assign(process.env, onTestDealership);
 
 const executablePath = findTestBrowser();
 /** Where `npm test` reads the counts from. */
@@ -9,7 +15,6 @@ const { E2E_REPORT: outputFile } = process.env;
 const DESKTOP_ONLY = [
   'company.spec.ts',
   'finance.spec.ts',
-  'services.spec.ts',
   'forms-languages.spec.ts',
   'forms-lose-nothing.spec.ts',
   'forms-plain.spec.ts',
@@ -24,10 +29,13 @@ const PHONE_ONLY = [
   'languages-pages.spec.ts',
   'offline.spec.ts',
   'panel-phone.spec.ts',
-  'phone-transfer.spec.ts',
+  'phone-frames.spec.ts',
   'site.spec.ts',
   'touch.spec.ts',
 ];
+
+const DEMO_TESTS = 'demo/e2e';
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** People's journeys in a real browser, against the built site as a process of its own. `npm run e2e` runs them alone. */
 export default defineConfig({
@@ -54,19 +62,14 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    { name: 'desktop', testIgnore: PHONE_ONLY, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: PHONE_ONLY, use: DESKTOP },
     {
       name: 'phone',
       testIgnore: DESKTOP_ONLY,
       // What the size of the screen cannot change is tried once.
       grepInvert: /@once/,
-      use: {
-        viewport: { width: 360, height: 740 },
-        userAgent: devices['Pixel 7'].userAgent,
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+      use: PHONE,
     },
+    ...(existsSync(DEMO_TESTS) ? [{ name: 'demo', testDir: DEMO_TESTS, use: DESKTOP }] : []),
   ],
 });

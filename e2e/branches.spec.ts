@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DAY_MS } from '../contract/durations.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
-import dealers from '../demo/content/dealers.json' with { type: 'json' };
+import dealers from '../test-support/dealership/content/dealers.json' with { type: 'json' };
 import { expect, test, visit } from './fixtures.ts';
 import { newSender } from './form-helpers.ts';
 
@@ -42,7 +42,7 @@ test('the page of a branch leads the way there, calls whom it has, and keeps its
     await page.setViewportSize({ width: 280, height: 640 });
     await visit(page, '/dealers/4');
     const torn = await main(page)
-      .getByRole('link', { name: 'service.dharwad@malaprabha.example' })
+      .getByRole('link', { name: 'service.dharwad@testopolis.example' })
       .evaluate((link) => {
         const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
         const parts: string[] = [];

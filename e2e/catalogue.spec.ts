@@ -111,8 +111,8 @@ test('a catalogue shows the first model until another one is chosen, with its pi
   });
   await test.step('XBLADE and CD110 DELUXE have neither details nor a view from all sides', async () => {
     for (const { model, name } of [
-      { model: 'XBLADE', name: /^Honda X-Blade/ },
-      { model: 'CD110 DELUXE', name: /^Honda CD110/ },
+      { model: 'XBLADE', name: /^Testo Xblade/ },
+      { model: 'CD110 DELUXE', name: /^Testo CD110/ },
     ]) {
       await strip(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/motorcycle?${new URLSearchParams({ model })}`);

@@ -84,7 +84,7 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     await tabTo(page, menu(page).getByRole('link', { name: 'MOTORCYCLE' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/motorcycle');
-    await expectArrived(page, /^Honda motorcycles/);
+    await expectArrived(page, /^Testo motorcycles/);
 
     const model = main(page).getByRole('link', { name: new RegExp(`^${MODEL.name}`) });
     await tabTo(page, model);
@@ -136,7 +136,7 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
       await visit(page, '/about');
       await expect(announcement(page)).toBeEmpty();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
-      await expect(announcement(page)).toHaveText('Accessibility | Malaprabha Two-Wheelers');
+      await expect(announcement(page)).toHaveText('Accessibility | Testopolis Two-Wheelers');
       await expect(main(page)).toBeFocused();
     });
     await test.step('a form that was sent leads to its receipt, and a notice that is closed leaves the focus there', async () => {

@@ -58,8 +58,8 @@ export const formSamples: readonly FormSample[] = [
     definition: serviceEnquiry,
     page: pagePaths.serviceBooking,
     entries: {
-      model: { choose: 'navi' },
-      enteredModel: 'Navi, the first',
+      model: { choose: 'veteran' },
+      enteredModel: 'Veteran, the first',
       yearOfPurchase: '2019',
       serviceType: { choose: 'Paid' },
       registrationNumber: 'KA25AB1234',

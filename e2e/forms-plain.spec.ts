@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import siteContent from '../demo/content/site.json' with { type: 'json' };
+import siteContent from '../test-support/dealership/content/site.json' with { type: 'json' };
 import { expect, test, withoutScripts } from './fixtures.ts';
 import { FAILURES, FormOnPage, newSender } from './form-helpers.ts';
 import type { FormSample } from './form-samples.ts';

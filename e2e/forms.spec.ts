@@ -1,4 +1,4 @@
-import siteContent from '../demo/content/site.json' with { type: 'json' };
+import siteContent from '../test-support/dealership/content/site.json' with { type: 'json' };
 import { expect, test, visit, withoutMotion } from './fixtures.ts';
 import type { FormOnPage } from './form-helpers.ts';
 import { FAILURES, newSender, openForm } from './form-helpers.ts';

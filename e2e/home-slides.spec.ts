@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { demoFolder } from '../content/demo-folder.ts';
-import slides from '../demo/content/slides.json' with { type: 'json' };
+import slides from '../test-support/dealership/content/slides.json' with { type: 'json' };
 import { expect, test, visit } from './fixtures.ts';
 
 /** Which slide is seen, not which one the dots speak of: what the browser has drawn is held against the pictures themselves. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import siteContent from '../demo/content/site.json' with { type: 'json' };
+import siteContent from '../test-support/dealership/content/site.json' with { type: 'json' };
 import { MODEL } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 

@@ -113,7 +113,7 @@ test('the frame of a page has its footer, its ways to write and to follow, and i
     await expect(page.locator('#main-menu [aria-current="page"]')).toHaveCount(1);
   });
   await test.step('the logo leads home', async () => {
-    await page.locator('header').getByRole('link', { name: 'Malaprabha Two-Wheelers' }).click();
+    await page.locator('header').getByRole('link', { name: 'Testopolis Two-Wheelers' }).click();
     await expect(page).toHaveURL('/');
   });
   await test.step('the contact bar hides past 50 px, when the main bar sticks to the top; every navigation starts there', async () => {
@@ -122,7 +122,7 @@ test('the frame of a page has its footer, its ways to write and to follow, and i
     const bar = page.locator('[data-contact-bar]');
     await expect(bar.getByRole('link', { name: /Sales\s90000 00001/ })).toHaveAttribute('href', 'tel:+919000000001');
     await expect(bar.getByRole('link', { name: /Service\s90000 00002/ })).toHaveAttribute('href', 'tel:+919000000002');
-    await expect(bar.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible({ visible: !isPhone() });
+    await expect(bar.locator('a[href="mailto:sales@testopolis.example"]')).toBeVisible({ visible: !isPhone() });
     await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
     await expect(bar).toHaveCSS('visibility', 'visible');
     await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
@@ -183,7 +183,7 @@ async function expectFooter(page: Page): Promise<void> {
   await expect(footer).toContainText('Gokul Road, Hubballi');
   await expect(footer.locator('a[href="tel:+919000000001"]')).toBeVisible();
   await expect(footer.locator('a[href="tel:+919000000002"]')).toBeVisible();
-  await expect(footer.locator('a[href="mailto:sales@malaprabha.example"]')).toBeVisible();
+  await expect(footer.locator('a[href="mailto:sales@testopolis.example"]')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Website by Kickstand Works' })).toBeVisible();
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
 import { formatPhone } from '../contract/display.ts';
-import siteContent from '../demo/content/site.json' with { type: 'json' };
+import siteContent from '../test-support/dealership/content/site.json' with { type: 'json' };
 import { OUTBOX } from '../web/outbox/outbox-name.ts';
 import forms from '../web/site/messages/en/forms.json' with { type: 'json' };
 import en from '../web/site/messages/en/offline.json' with { type: 'json' };

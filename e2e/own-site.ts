@@ -2,11 +2,11 @@ import { pagePaths } from '../contract/page-paths.ts';
 import { test as base, expect, NOBODY } from './fixtures.ts';
 import { Panel } from './panel-helpers.ts';
 import { Problems } from './problems.ts';
-import type { SiteServer } from './site-server.ts';
+import type { Beginning, SiteServer } from './site-server.ts';
 import { ADMIN, startSite } from './site-server.ts';
 
 /** For tests that change what all others look at, or need another name of the site: one of their own, where nobody is logged in. */
-export const testOnOwnSite = (host?: string, beginning?: { isBlank: boolean }) =>
+export const testOnOwnSite = (host?: string, beginning?: Beginning) =>
   base.extend<{ panel: Panel }, { site: SiteServer }>({
     site: [
       async ({}, use) => {

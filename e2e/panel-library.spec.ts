@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { TEST_DEALERSHIP } from '../test-support/dealership/folder.ts';
 import { expect } from './fixtures.ts';
 import { logIn, testOnOwnSite } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
@@ -9,7 +10,7 @@ import { tooWide } from './too-wide.ts';
 /** What the home page shows is changed here. */
 const test = testOnOwnSite();
 
-const SLIDES = path.join(import.meta.dirname, '..', 'demo', 'public', 'pictures', 'slides');
+const SLIDES = path.join(TEST_DEALERSHIP, 'public', 'pictures', 'slides');
 const [SUNSET, ROAD] = ['roadster-sunset.webp', 'dusk-road.webp'].map((name) => ({
   name,
   mimeType: 'image/webp',

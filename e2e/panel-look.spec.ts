@@ -183,8 +183,8 @@ test('Hindi is turned off and on again', async ({ page, panel, browser, site }) 
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('group', { name: 'Name' }).getByLabel('ಕನ್ನಡ')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Name' }).getByLabel('हिन्दी')).toBeHidden();
-    await visit(visitor, '/hi/finance?bike=SP125');
-    await expect(visitor).toHaveURL('/finance?bike=SP125');
+    await visit(visitor, '/hi/finance?bike=BRAVO');
+    await expect(visitor).toHaveURL('/finance?bike=BRAVO');
     await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
     await expect(switchTo).toHaveCount(0);
     await expect(visitor.getByText('हिन्दी में पढ़ें')).toHaveCount(0);

@@ -3,16 +3,19 @@ import { expect } from '@playwright/test';
 import { formatNumber } from '../contract/display.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { pagePaths } from '../contract/page-paths.ts';
-import amc from '../demo/content/pages/amc.json' with { type: 'json' };
-import warranty from '../demo/content/pages/extended-warranty.json' with { type: 'json' };
-import siteContent from '../demo/content/site.json' with { type: 'json' };
+import amc from '../test-support/dealership/content/pages/amc.json' with { type: 'json' };
+import warranty from '../test-support/dealership/content/pages/extended-warranty.json' with { type: 'json' };
+import joyClub from '../test-support/dealership/content/pages/joy-club.json' with { type: 'json' };
+import retired from '../test-support/dealership/content/retired-models.json' with { type: 'json' };
+import siteContent from '../test-support/dealership/content/site.json' with { type: 'json' };
+import { demoModels } from '../test-support/demo.ts';
 
-const MODELS_IN_SERVICE = 26;
+const MODELS_IN_SERVICE = demoModels.length + retired.length;
 const main = (page: Page) => page.getByRole('main');
 
 /** What there is to read and to fill in on the page of each service, each of which is opened first. */
 export const servicePages: Record<string, (page: Page) => Promise<void>> = {
-  // Benefits, 26 models, and no day that has passed.
+  // Benefits, every model there is and was, and no day that has passed.
   [pagePaths.serviceBooking]: async (page) => {
     await expect(page.getByRole('region', { name: 'Why our workshop' }).getByRole('listitem')).toHaveCount(6);
     const labels = await page.locator('#service-form label').allTextContents();
@@ -69,7 +72,7 @@ export const servicePages: Record<string, (page: Page) => Promise<void>> = {
   // The name of the maker, and the fields in their order.
   [pagePaths.joyClub]: async (page) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${siteContent.maker} JOY CLUB`);
-    await expect(main(page)).toContainText('exclusive engagement programme for the customer family');
+    await expect(main(page)).toContainText(joyClub.lead.replace('{maker}', siteContent.maker));
     await expect(page.getByRole('heading', { name: 'ENQUIRE NOW' })).toBeVisible();
     expect((await page.locator('#joyClub-form label').allTextContents()).slice(0, 7)).toEqual([
       'Model',

@@ -225,7 +225,7 @@ test('a dealership of another name is live by the panel alone', { tag: '@once' }
     for (const address of ['/', '/kn', '/motorcycle', '/networks', '/contact', '/about', '/terms-conditions']) {
       const html = await (await visitor.request.get(address)).text();
       expect(html, address).toContain(NAME);
-      expect(html, address).not.toContain('Malaprabha');
+      expect(html, address).not.toContain('Testopolis');
     }
     await context.close();
   });

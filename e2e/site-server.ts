@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { beginBlank } from '../test-support/begin-blank.ts';
 import { freePort, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
 export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
+const DEMO = path.join(import.meta.dirname, '..', 'demo');
 const FIRST_PASSWORD = 'the one in a file of settings';
 
 export interface SiteServer {
@@ -10,8 +12,17 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The built site as visitors get it, on a database of its own, which is gone when it stops; blank: without the demo. */
-export async function startSite(host = '127.0.0.1', { isBlank = false } = {}): Promise<SiteServer> {
+/** On what a site begins; otherwise on the dealership of the tests. */
+export interface Beginning {
+  isBlank?: boolean;
+  isDemo?: boolean;
+}
+
+/** The built site as visitors get it, on a database of its own, which is gone when it stops. */
+export async function startSite(
+  host = '127.0.0.1',
+  { isBlank = false, isDemo = false }: Beginning = {},
+): Promise<SiteServer> {
   const { folder, remove } = temporaryFolder();
   const port = await freePort();
   const settings = {
@@ -27,6 +38,7 @@ export async function startSite(host = '127.0.0.1', { isBlank = false } = {}): P
     LOGINS_PER_MINUTE: '0',
     UNUSUAL_PAGES_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
+    ...(isDemo && { KICKSTAND_TEST_DEALERSHIP: DEMO }),
   };
   try {
     if (isBlank) await beginBlank(folder, { userId: ADMIN.userId, password: FIRST_PASSWORD });

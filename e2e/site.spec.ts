@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
-import siteContent from '../demo/content/site.json' with { type: 'json' };
+import siteContent from '../test-support/dealership/content/site.json' with { type: 'json' };
 import { expect, NOT_FOUND, test, visit, withoutScripts } from './fixtures.ts';
 import { pages } from './pages.ts';
 import { companyPages } from './plain-company.ts';

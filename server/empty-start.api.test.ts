@@ -201,7 +201,7 @@ describe('a store that the demo filled', () => {
 
   it('keeps all of it when the demo is gone', async () => {
     const before = await allLive(database);
-    expect(before.length).toBeGreaterThan(60);
+    expect(before.length).toBeGreaterThan(50);
     expect(await startWithoutDemo()).toBe(false);
     expect(await allLive(database)).toEqual(before);
   });

@@ -62,7 +62,7 @@ describe('a PostgreSQL that goes away', () => {
 
     await postgres.stop();
     await delay(2100);
-    for (const path of ['/healthz', '/api/bikes', '/api/bikeView/SP125']) expect(await status(path), path).toBe(503);
+    for (const path of ['/healthz', '/api/bikes', '/api/bikeView/BRAVO']) expect(await status(path), path).toBe(503);
     const refused = await contact(server.origin);
     expect(refused.status).toBe(503);
     expect((await refused.json()).error).toBe('The service is not available right now. Please try again in a moment.');

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
+import { demoModelsOf } from '../test-support/demo.ts';
 import type { ServerProcess } from '../test-support/server-process.ts';
 import { cheapPasswords, spawnServer, startServer, temporaryFolder } from '../test-support/server-process.ts';
 import { migrate } from './db/migrate.ts';
@@ -166,7 +167,7 @@ describe('starting', () => {
     const servers = [shared, twin];
     expect(servers.filter((server) => server.output().includes('First start')).length).toBe(1);
     const bikes = await (await fetch(`${twin.origin}/api/bikes`)).json();
-    expect(bikes.length).toBe(12);
+    expect(bikes.length).toBe(demoModelsOf('bikes').length);
     expect(await twin.stop()).toBe(0);
   });
 

@@ -1,67 +1,13 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadContent } from '../content/load-content.ts';
-import { publicAddresses, readAddress, staffAddresses } from '../contract/addresses.ts';
-import { interfaceLocales, LANGUAGE_PARAMETER } from '../contract/locales.ts';
+import { recordReplies } from '../test-support/recorded-replies.ts';
 import { setUpTestApp } from '../test-support/test-app.ts';
 
-/** The specified calls that read. What they answer is part of the specification, byte by byte. */
-const PUBLIC = [
-  'listSlides',
-  'listBikes',
-  'listScooters',
-  'listEv',
-  'listGallery',
-  'listOffers',
-  'listDealers',
-  'viewBike',
-  'listVariants',
-  'listFeatures',
-  'listAccessories',
-  'listColours',
-  'listAngleImages',
-] as const;
-const STAFF = [
-  'listPrices',
-  'listAccessoryPrices',
-  'listAllOffers',
-  'manageBikes',
-  'manageScooters',
-  'manageEv',
-  'dashboard',
-] as const;
-const RECORD = path.join(import.meta.dirname, '..', 'test-support', 'recorded-replies.txt');
+const RECORD = path.join(import.meta.dirname, '..', 'test-support', 'dealership', 'recorded-replies.txt');
 
 const test = setUpTestApp();
 
-/** Every model and branch that there is, and one that there is not. */
-function addressesOf(template: string): string[] {
-  const { models } = loadContent();
-  const names = [...models.map(({ bikeName }) => encodeURIComponent(bikeName)), 'NOTHING'];
-  if (template.includes('{bikeName}')) return names.map((name) => template.replace('{bikeName}', name));
-  if (template.includes('{id}')) return [1, 2, 3, 4, 5, 6, 7, 8, 99].map((id) => template.replace('{id}', String(id)));
-  return [template];
-}
-
-const line = (asked: string, { statusCode, body }: { statusCode: number; body: string }): string =>
-  `${asked} ${statusCode} ${Buffer.byteLength(body)} ${createHash('sha256').update(body).digest('base64url')}`;
-
 it('the specified calls answer the same bytes as ever for the same content', async () => {
-  const lines: string[] = [];
-  for (const name of PUBLIC) {
-    for (const url of addressesOf(readAddress(publicAddresses[name]).path)) {
-      for (const locale of interfaceLocales) {
-        const address = `${url}?${LANGUAGE_PARAMETER}=${locale}`;
-        lines.push(line(address, await test.inject({ url: address })));
-      }
-    }
-  }
-  const staff = await test.logIn();
-  for (const name of STAFF) {
-    const { path: url } = readAddress(staffAddresses[name]);
-    lines.push(line(`staff ${url}`, await staff('GET', url)));
-  }
-  // When the demo itself changes: vitest -u.
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(RECORD);
+  // When the test dealership itself changes: vitest -u.
+  await expect(await recordReplies(test)).toMatchFileSnapshot(RECORD);
 });

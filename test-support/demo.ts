@@ -3,8 +3,8 @@ import type { VehicleType } from '../contract/catalogue.ts';
 import { modelKey } from '../contract/catalogue.ts';
 
 /**
- * The demo by what a test needs of it, so that its names, prices and order can change. A test that means a name which is
- * specified writes that name.
+ * The dealership that the tests run on (decision 039; in `demo/` the demo) by what a test needs of it, so that its names, prices and
+ * order can change.
  */
 
 const content = loadContent();
@@ -23,7 +23,7 @@ export const demoModelsOf = (type: VehicleType): readonly DemoModel[] =>
 
 export const hasDetails = ({ bikeName }: DemoModel): boolean => !WITHOUT_DETAILS.includes(modelKey(bikeName));
 
-/** A motorcycle with a page of details, and with variants, colours, features and accessories, as every model of the demo has. */
+/** A motorcycle with a page of details, and with variants, colours, features and accessories, as every model has. */
 export const someModel: DemoModel = only(demoModelsOf('bikes').find(hasDetails));
 
 /** One whose name cannot stand in an address as it is: it has a space in it, and an apostrophe if any name has one. */
@@ -39,6 +39,6 @@ export function takeModels(models: readonly DemoModel[] = demoModels): () => Dem
 }
 
 function only(model: DemoModel | undefined): DemoModel {
-  if (!model) throw new Error('The demo has no further model.');
+  if (!model) throw new Error('The dealership has no further model.');
   return model;
 }

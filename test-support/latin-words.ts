@@ -1,7 +1,5 @@
 import type { Content } from '../content/load-content.ts';
 import { joyClubModels } from '../contract/enquiries/joy-club.ts';
-import retired from '../demo/content/retired-models.json' with { type: 'json' };
-import site from '../demo/content/site.json' with { type: 'json' };
 
 /** What is written in Latin letters in every language. */
 const UNITS = 'mm kg km h W kW kWh V Ah Nm PS rpm cc s L'.split(' ');
@@ -19,9 +17,10 @@ const wordsOf = (text: string): string[] =>
 
 /** Finds what an Indian page shows in English: Latin words other than names, units and abbreviations. */
 export function englishIn(content: Content): (text: string) => string[] {
+  const { site } = content;
   const own = [
     ...content.models.flatMap(({ name, bikeName, variants }) => [name, bikeName, ...variants.map((one) => one.name)]),
-    ...[...retired, ...joyClubModels, site.dealership, site.maker, site.developer.name, site.vendor.name],
+    ...[...content.retiredModels, ...joyClubModels, site.dealership, site.maker, site.developer.name, site.vendor.name],
     ...site.social.map(({ network }) => network),
   ];
   const allowed = new Set([...own.flatMap(wordsOf), ...UNITS, ...LETTERS, ...ABBREVIATIONS, ...NAMES]);

@@ -1,6 +1,6 @@
-import siteJson from '../demo/content/site.json' with { type: 'json' };
 import type { Brochure } from '../server/features/brochures/brochure.ts';
 import { brochureWords } from '../server/features/brochures/document/words.ts';
+import siteJson from './dealership/content/site.json' with { type: 'json' };
 
 /** A brochure with as little in it as there can be; a test adds what it is about. */
 export const sampleBrochure: Brochure = {

@@ -28,11 +28,17 @@ export const cheapPasswords = {
   NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'cheap-passwords.mjs'))}`,
 };
 
+/** That of whoever starts a server: of tests of the product their own. */
+const dealership = () => {
+  const { KICKSTAND_TEST_DEALERSHIP: folder } = process.env;
+  return folder ? { KICKSTAND_TEST_DEALERSHIP: folder } : {};
+};
+
 /** The server as it really runs: a process of its own. */
 export function spawnServer(settings: Record<string, string>): { process: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['server/start.mjs'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...settings },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...dealership(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

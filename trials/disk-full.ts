@@ -10,6 +10,7 @@ import { number, tally } from './figures.ts';
 import { Scene } from './scene.ts';
 import type { SmallDisk } from './small-disk.ts';
 import { mountSmallDisk } from './small-disk.ts';
+import { MODEL } from './some-model.ts';
 import type { Finding, Trial } from './trial.ts';
 import { Verdict } from './trial.ts';
 
@@ -107,7 +108,7 @@ async function sendUntilRefused(client: Client, enquirer: Enquirer, round: numbe
 }
 
 async function demandReads(client: Client, verdict: Verdict): Promise<void> {
-  for (const path of ['/healthz', '/api/bikes', '/api/bikeView/SP125', '/api/dashboard']) {
+  for (const path of ['/healthz', '/api/bikes', `/api/bikeView/${MODEL}`, '/api/dashboard']) {
     const { status } = await client.ask('GET', path);
     verdict.demand(status === 200, `${path} was answered with ${status} on a full disk`);
   }

@@ -8,6 +8,7 @@ import { bothEngines } from './engine-name.ts';
 import { Enquirer } from './enquirer.ts';
 import { number } from './figures.ts';
 import { Scene } from './scene.ts';
+import { MODEL } from './some-model.ts';
 import { watchSyncs } from './system-calls.ts';
 import type { Finding, Trial } from './trial.ts';
 import { Verdict } from './trial.ts';
@@ -81,7 +82,7 @@ async function countSyncs(
   for (let n = 0; n < enquiries; n += 1) await enquirer.send(client);
   let changed = 0;
   for (let n = 0; n < prices; n += 1) {
-    const { status } = await client.send('PATCH', '/api/managePrice/SP125', { price: 100_000 + n });
+    const { status } = await client.send('PATCH', `/api/managePrice/${MODEL}`, { price: 100_000 + n });
     if (status === 200) changed += 1;
   }
   await delay(200);

@@ -4,6 +4,7 @@ import { atOnce } from './at-once.ts';
 import { Client } from './client.ts';
 import { milliseconds, number, percentile, tally } from './figures.ts';
 import { megabytesInUse, tellingMemory } from './server-memory.ts';
+import { MODEL } from './some-model.ts';
 import type { Trial } from './trial.ts';
 import { NotTried, Verdict } from './trial.ts';
 
@@ -20,9 +21,9 @@ const inventions: ((n: number) => { path?: string; target?: string; host?: strin
   (n) => ({ target: `http://evil${n}.example/motorcycle` }),
   (n) => ({ target: `http://evil${n}.example/somewhere${n}/` }),
   (n) => ({ path: `/view-details?bike=Nimbus${n}` }),
-  (n) => ({ path: `/view-details?bike=SP125&tab=none${n}` }),
+  (n) => ({ path: `/view-details?bike=${MODEL}&tab=none${n}` }),
   (n) => ({ path: `/view-details?bike=${n % 2 ? 'sp' : 'Sp'}${'%20'.repeat(n % 40)}125&y=${n}` }),
-  (n) => ({ path: `/hi/text-ride-booking?bike=SP125&variant=none${n}` }),
+  (n) => ({ path: `/hi/text-ride-booking?bike=${MODEL}&variant=none${n}` }),
   (n) => ({ path: `/dealers/${n}?branch=none${n}` }),
   (n) => ({ path: `/no/such/page/${n}` }),
   (n) => ({ path: `/api/bikeView/Nimbus${n}` }),

@@ -6,6 +6,7 @@ import { bothEngines } from './engine-name.ts';
 import { compareWithStored, Enquirer } from './enquirer.ts';
 import { number, percentile, seconds } from './figures.ts';
 import type { Scene } from './scene.ts';
+import { MODEL } from './some-model.ts';
 import { StaffAtWork } from './staff-at-work.ts';
 import type { Trial } from './trial.ts';
 import { Verdict } from './trial.ts';
@@ -95,7 +96,7 @@ async function demandServing({ origin }: ServerProcess, verdict: Verdict): Promi
     const { status } = await client.ask('GET', path);
     verdict.demand(status === 200, `${path} answered ${status} after a restart`);
   }
-  const { status } = await client.ask('GET', '/api/bikeView/SP125');
+  const { status } = await client.ask('GET', `/api/bikeView/${MODEL}`);
   verdict.demand(status === 200 && jsonOf(await client.ask('GET', '/api/bikes')).length > 0, 'the catalogue is empty');
   client.close();
 }

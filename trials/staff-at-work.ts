@@ -1,5 +1,6 @@
 import { multipart, smallPicture } from '../test-support/multipart.ts';
 import { Client, jsonOf } from './client.ts';
+import { MODEL } from './some-model.ts';
 import type { Verdict } from './trial.ts';
 
 /** A member of staff who changes a price and adds pictures as fast as the server answers, and remembers what it confirmed. */
@@ -28,7 +29,7 @@ export class StaffAtWork {
     while (!isOver()) {
       this.#tried += 1;
       const headers = { cookie: this.#cookie };
-      const { status } = await client.send('PATCH', '/api/managePrice/SP125', { price: this.#tried }, headers);
+      const { status } = await client.send('PATCH', `/api/managePrice/${MODEL}`, { price: this.#tried }, headers);
       if (status !== 200) continue;
       this.prices += 1;
       this.#confirmed = this.#tried;
@@ -52,7 +53,7 @@ export class StaffAtWork {
   /** The price is the last one confirmed, or the one that was under way; each picture added since is there and is a picture. */
   async demandKept(origin: string, verdict: Verdict): Promise<void> {
     const client = new Client(origin, 2);
-    const { bikePrice } = jsonOf(await client.ask('GET', '/api/bikeView/SP125'));
+    const { bikePrice } = jsonOf(await client.ask('GET', `/api/bikeView/${MODEL}`));
     const isKept = this.#confirmed === 0 || (bikePrice >= this.#confirmed && bikePrice <= this.#tried);
     verdict.demand(isKept, `the price is ${bikePrice}, although ${this.#confirmed} was confirmed`);
     const gallery: { alt: string; image_path: string }[] = jsonOf(await client.ask('GET', '/api/gallery'));

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, jsonOf } from './client.ts';
 import { bothEngines } from './engine-name.ts';
 import { milliseconds, percentile } from './figures.ts';
+import { MODEL } from './some-model.ts';
 import type { Trial } from './trial.ts';
 import { Verdict } from './trial.ts';
 
@@ -45,11 +46,11 @@ export const twoServers: Trial = {
 };
 
 async function timeUntilShown(here: Client, there: Client, price: number): Promise<number> {
-  const changed = await here.send('PATCH', '/api/managePrice/SP125', { price });
+  const changed = await here.send('PATCH', `/api/managePrice/${MODEL}`, { price });
   if (changed.status !== 200) throw new Error(`The price was answered with ${changed.status}.`);
   const startedAt = performance.now();
   while (performance.now() - startedAt < 3 * SHOWN_WITHIN_MS) {
-    if (jsonOf(await there.ask('GET', '/api/bikeView/SP125')).bikePrice === price) break;
+    if (jsonOf(await there.ask('GET', `/api/bikeView/${MODEL}`)).bikePrice === price) break;
     await delay(20);
   }
   return performance.now() - startedAt;

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from './client.ts';
 import { Enquirer } from './enquirer.ts';
 import { milliseconds, percentile, tally } from './figures.ts';
+import { MODEL } from './some-model.ts';
 import type { Verdict } from './trial.ts';
 
 /** How long a visitor looks before asking for the next thing. */
@@ -9,8 +10,14 @@ const LOOKS_FOR_MS = 100;
 const TICK_MS = 10;
 const reading = { 'accept-encoding': 'gzip, deflate, br', accept: '*/*' };
 
-export const calls = ['/api/bikes', '/api/scooters', '/api/bikeView/SP125', '/api/getOffers', '/api/bikeColours/SP125'];
-export const pages = ['/', '/motorcycle', '/kn/scooters', '/view-details?bike=SP125', '/finance'];
+export const calls = [
+  '/api/bikes',
+  '/api/scooters',
+  `/api/bikeView/${MODEL}`,
+  '/api/getOffers',
+  `/api/bikeColours/${MODEL}`,
+];
+export const pages = ['/', '/motorcycle', '/kn/scooters', `/view-details?bike=${MODEL}`, '/finance'];
 
 /** The first of each address has to be made; that is measured elsewhere. */
 export async function warmUp(origin: string, addresses: readonly string[]): Promise<void> {

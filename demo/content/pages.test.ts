@@ -102,6 +102,16 @@ describe.each(Object.entries(points))('the page %s', (name, expected) => {
   });
 });
 
+/** What the specification wants to be found under a heading of its own. */
+it.each<[PageName, RegExp[]]>([
+  ['terms', [/use of your data/i, /links/i, /products/i, /calls and messages/i]],
+  ['privacy', [/collect/i, /what we do/i, /protect/i, /cookies/i, /other websites/i, /control/i, /app/i, /reach us/i]],
+  ['accessibility', [/about/i, /hold ourselves/i, /does not work/i, /checked/i, /in your way/i]],
+])('the page %s has a heading for each of its subjects', (name, subjects) => {
+  const headings = pages[name].sections.map(({ heading }) => heading);
+  for (const subject of subjects) expect(headings.filter((heading) => subject.test(heading)).length).toBeGreaterThan(0);
+});
+
 it('every page with texts is one of the pages of the site', () => {
   expect(Object.keys(pagePaths)).toEqual(expect.arrayContaining([...pageNames]));
 });

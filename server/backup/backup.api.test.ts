@@ -7,6 +7,7 @@ import { allRows, lastingRows } from '../../test-support/all-rows.ts';
 import { changeModels } from '../../test-support/change-document.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
 import { emptyDatabase } from '../../test-support/databases.ts';
+import { demoModels } from '../../test-support/demo.ts';
 import { multipart, smallPicture } from '../../test-support/multipart.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { openDatabase } from '../db/connect.ts';
@@ -107,11 +108,11 @@ describe('a backup', () => {
       expect(keptAt).toMatch(/kickstand\.db\.before_restore_\d{14}$/);
       const old = await fresh();
       writeFileSync(path.join(old.dataDir, 'kickstand.db'), readFileSync(keptAt ?? ''));
-      expect(await priceOne(old)).toBe(20);
+      expect(await priceOne(old)).toBe(demoModels.length);
       expect(readdirSync(target.dataDir).filter((name) => name.startsWith('.'))).toEqual([]);
     } else {
       const schema = /before_restore_\d{14}/.exec(keptAt ?? '')?.[0];
-      expect(await priceOne(target, `${schema}.revisions`)).toBe(20);
+      expect(await priceOne(target, `${schema}.revisions`)).toBe(demoModels.length);
     }
     await within(target, async (database) => {
       expect(await lastingRows(database)).toEqual(await lastingRows(test.database));
@@ -120,9 +121,11 @@ describe('a backup', () => {
 
   it('is not restored while a server is running on the data', async () => {
     const { file } = await backUp(test.config);
-    const before = await allRows(test.database);
+    // Its jobs may come up meanwhile.
+    const rows = async () => ({ ...(await allRows(test.database)), jobs: [] });
+    const before = await rows();
     await expect(restore(test.config, file)).rejects.toThrow(/A server is running on this data.*nothing was changed/);
-    expect(await allRows(test.database)).toEqual(before);
+    expect(await rows()).toEqual(before);
     expect((await contact('still serving')).statusCode).toBe(201);
   });
 
@@ -134,7 +137,7 @@ describe('a backup', () => {
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.subarray(0, bytes.length - 100));
     await expect(restore(target, file)).rejects.toThrow('damaged or cut off');
-    bytes.writeUInt8(bytes.readUInt8(5000) ^ 1, 5000);
+    bytes.fill('damage', 5000, 5100);
     writeFileSync(file, bytes);
     await expect(restore(target, file)).rejects.toThrow('damaged');
     expect(await within(target, allRows)).toEqual(before);

@@ -149,21 +149,21 @@ async function expectDocuments({ db }: Database): Promise<void> {
   const models = new Map(live.of(modelKind).map(({ key, body }) => [key, body]));
   const { models: released } = loadContent();
   const textsOf = (slug: string) => released.find((model) => model.slug === slug)?.details;
-  expect(models.get('sp125')).toMatchObject({
+  expect(models.get('bravo')).toMatchObject({
     id: 3,
     price: 91_771,
     isActive: true,
-    details: { en: textsOf('sp125') },
+    details: { en: textsOf('bravo') },
   });
-  expect(models.get('activa-125')).toMatchObject({
+  expect(models.get('tango-110')).toMatchObject({
     id: 8,
     price: 88_888,
     isActive: false,
     variants: [
-      { id: 4, name: 'DLX' },
-      { id: 2, name: 'H-Smart', price: 99_999 },
+      { id: 4, name: 'Standard' },
+      { id: 2, name: 'Deluxe', price: 99_999 },
     ],
-    details: { en: textsOf('activa-125') },
+    details: { en: textsOf('tango-110') },
   });
   expect(models.get('old-1')).toMatchObject({
     id: 9,
@@ -172,12 +172,16 @@ async function expectDocuments({ db }: Database): Promise<void> {
       { id: 6, name: 'Standard' },
       { id: 7, name: 'Disc', price: 79_999 },
     ],
-    accessories: ['P-1', '08H50-K00-100'],
+    accessories: ['P-1', '08H50-K00-210'],
     specifications: { bodyDimensions: [{ key: 'seatHeight', label: { en: 'Seat Height' }, value: { en: '780 mm' } }] },
   });
   const accessories = new Map(live.of(accessoryKind).map(({ key, body }) => [key, body]));
   expect(accessories.get('p-1')).toMatchObject({ id: 5, price: 999, heading: { en: 'Guard' } });
-  expect(accessories.get('08h50-k00-100')).toMatchObject({ id: 2, price: 2_222, heading: { en: 'Full-face Helmet' } });
+  expect(accessories.get('08h50-k00-210')).toMatchObject({
+    id: 2,
+    price: 2_222,
+    heading: { en: 'Full-face Helmet, Graphic' },
+  });
   for (const list of [models, accessories]) {
     const ids = [...list.values()].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -99,8 +99,8 @@ describe('a release', () => {
     await start({ gallery: [...content.gallery, { alt: 'Brand new', image: firstPicture?.image ?? '' }] });
     const { gallery } = await live();
     expect(gallery.slice(-2).map(({ id, alt: words }) => [id, words.en])).toEqual([
-      [25, alt],
-      [26, 'Brand new'],
+      [content.gallery.length + 1, alt],
+      [content.gallery.length + 2, 'Brand new'],
     ]);
   });
 

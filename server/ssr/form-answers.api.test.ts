@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../contract/messages.ts';
-import siteContent from '../../demo/content/site.json' with { type: 'json' };
+import siteContent from '../../test-support/dealership/content/site.json' with { type: 'json' };
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
 import { servePages } from './serve-pages.ts';

@@ -8,7 +8,7 @@ import { formatRupees } from '../../contract/display.ts';
 import { messages } from '../../contract/messages.ts';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import { modelPreview } from '../../contract/previews.ts';
-import siteContent from '../../demo/content/site.json' with { type: 'json' };
+import siteContent from '../../test-support/dealership/content/site.json' with { type: 'json' };
 import { someModel } from '../../test-support/demo.ts';
 import { readableText } from '../../test-support/readable-text.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
@@ -104,7 +104,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
   it.each([
     ['/%6Dotorcycle?model=CB300R', '/motorcycle?model=CB300R'],
     ['/kn/%74erms-conditions', '/kn/terms-conditions'],
-    ['/%76iew-details?tab=colours&bike=SP%31%325&x=1', '/view-details?bike=SP125&tab=colours'],
+    ['/%76iew-details?tab=colours&bike=B%52%41VO&x=1', '/view-details?bike=BRAVO&tab=colours'],
   ])('have one spelling: %s leads to %s', async (url, own) => {
     const { statusCode, headers } = await visit(url);
     expect([statusCode, headers.location]).toEqual([308, own]);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import siteContent from '../../demo/content/site.json' with { type: 'json' };
+import siteContent from '../../test-support/dealership/content/site.json' with { type: 'json' };
 import { readableText } from '../../test-support/readable-text.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';

@@ -71,7 +71,7 @@ it.each([
 });
 
 it.each([
-  ...['malaprabha', 'Malaprabha@123', 'Honda2024', 'honda@hubballi', 'Dharwad123', 'kickstand1', 'K1ckst@nd'],
+  ...['testopolis', 'Testopolis@123', 'Testo2024', 'testo@hubballi', 'Dharwad123', 'kickstand1', 'K1ckst@nd'],
   ...['asha.patil', 'Asha.Patil1', 'patil2024', 'asha_patil', 'asha@123', 'p4til!99'],
 ])('%j is made of words of the account or the dealership', (password) => {
   expect(passwordWeakness(password, 'asha.patil')).toBe('staff.passwordOwnWords');

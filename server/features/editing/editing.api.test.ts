@@ -229,7 +229,7 @@ describe('what follows from the facts of the dealership', () => {
 
   it('stays the same object when something else is published, and is another one when they are', async () => {
     const before = await liveSite();
-    await staff('PATCH', '/api/managePrice/SP125', { price: 98_765 });
+    await staff('PATCH', '/api/managePrice/BRAVO', { price: 98_765 });
     expect(await liveSite()).toBe(before);
     await save({ workshops: 7 });
     await publish();

@@ -30,7 +30,7 @@ export function ModelCard({ model, isChosen, onApproach }: Props) {
           className="stage w-24 shrink-0 rounded-xl object-contain sm:w-full lg:h-15"
         />
         <span className="min-w-0 flex-1 leading-tight">
-          <span className="block font-bold text-[0.9375rem]">{model.name}</span>
+          <span className="block font-bold text-[0.9375rem] wrap-anywhere">{model.name}</span>
           <span className="mt-0.5 block text-muted text-sm tabular-nums">{formatRupees(model.price)}</span>
         </span>
       </Link>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../../content/load-content.ts';
-import dealers from '../../../demo/content/dealers.json' with { type: 'json' };
+import dealers from '../../../test-support/dealership/content/dealers.json' with { type: 'json' };
 import { openingHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
 import { questionsPage } from './questions.ts';

@@ -9,8 +9,7 @@ import { loadTranslations } from '../../content/load-translations.ts';
 import { interfaceLocales } from '../../contract/locales.ts';
 import type { VideoContent } from '../../contract/schemas/page-content.ts';
 import { captionsFile, VIDEO_SIZE, videoFiles, videoSeconds } from '../../contract/schemas/page-content.ts';
-import { lineOf, wrap } from '../../server/pictures/lettering.ts';
-import { captionsOf } from '../captions.ts';
+import { captionsOf } from '../../scripts/captions.ts';
 
 const MAX_BYTES = 1_200_000;
 const publicFolder = demoFolder.public;
@@ -71,13 +70,4 @@ describe.each(videos)('the video $name', (video: VideoContent) => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(times.at(-1)).toBe(Math.round(videoSeconds(video.scenes) * 1000));
   });
-});
-
-describe('lettering', () => {
-  it('breaks a headline into as few lines as fit, and even ones', () => {
-    expect(wrap('Join free', 'heavy', 82, 560)).toEqual(['Join free']);
-    expect(wrap('You choose the way', 'heavy', 82, 560)).toEqual(['You choose', 'the way']);
-  });
-
-  it('draws the rupee sign', () => expect(lineOf('₹', 'bold', 40).path).toMatch(/^M/));
 });

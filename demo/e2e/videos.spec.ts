@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '../contract/locales.ts';
-import { pagePaths } from '../contract/page-paths.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { pathIn } from '../../contract/locales.ts';
+import { pagePaths } from '../../contract/page-paths.ts';
+import { expect, visit } from '../../e2e/fixtures.ts';
+import { test } from './demo-site.ts';
 
 const player = (page: Page) => page.locator('video');
 const captionMode = (page: Page) =>

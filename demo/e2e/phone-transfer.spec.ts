@@ -1,23 +1,25 @@
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { demoFolder } from '../content/demo-folder.ts';
-import { aboutBike, pagePaths } from '../contract/page-paths.ts';
-import { countTransfer, MAX_TRANSFER_KB } from '../scripts/lighthouse/transfer.ts';
-import type { DemoModel } from '../test-support/demo.ts';
-import { demoModels, takeModels } from '../test-support/demo.ts';
-import { askedPictures, FULL_FRAME, LIGHT_FRAME, turning } from './asked-pictures.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
+import { askedPictures, FULL_FRAME, holdFullFrames, LIGHT_FRAME, turning } from '../../e2e/asked-pictures.ts';
+import { expect, visit } from '../../e2e/fixtures.ts';
+import { PHONE } from '../../e2e/phone.ts';
+import { countTransfer, MAX_TRANSFER_KB } from '../../scripts/lighthouse/transfer.ts';
+import type { DemoModel } from '../../test-support/demo.ts';
+import { takeModels } from '../../test-support/demo.ts';
+import { demo, demoFile, test } from './demo-site.ts';
 
 /** What a phone has to fetch, all in all. */
 
-const withManyFrames = takeModels(demoModels.filter(({ pictures }) => pictures.turn.length === 36))();
-const heaviest = takeModels(demoModels.toSorted((one, other) => lightBytes(other) - lightBytes(one)))();
+test.use(PHONE);
+
+const withManyFrames = takeModels(demo.models.filter(({ pictures }) => pictures.turn.length === 36))();
+const heaviest = takeModels(demo.models.toSorted((one, other) => lightBytes(other) - lightBytes(one)))();
 
 /** What the frames weigh that a phone turns. */
 function lightBytes({ pictures }: DemoModel): number {
   const files = pictures.turn.map((frame) => frame.replace('.webp', '-480.avif'));
-  return files.reduce((sum, file) => sum + statSync(path.join(demoFolder.public, file)).size, 0);
+  return files.reduce((sum, file) => sum + statSync(demoFile(file)).size, 0);
 }
 
 test(`a page is there and works after ${MAX_TRANSFER_KB.page} kB`, async ({ page }) => {
@@ -66,14 +68,4 @@ async function asOnFirstVisit(page: Page, transferredKb: () => number): Promise<
   await session.send('Network.clearBrowserCache');
   await session.detach();
   return transferredKb();
-}
-
-/** The sharp frame comes when the view can be turned, and is not counted; returns which ones were asked for before. */
-async function holdFullFrames(page: Page): Promise<() => Promise<string[]>> {
-  const asked: Promise<string[]>[] = [];
-  await page.route(FULL_FRAME, (route) => {
-    const isLate = turning(page).isVisible();
-    asked.push(isLate.then((late) => (late ? [] : [route.request().url()])));
-  });
-  return async () => (await Promise.all(asked)).flat();
 }

@@ -1,0 +1,1 @@
+export { drawTestDealership as setup } from './draw.ts';
