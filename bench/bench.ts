@@ -13,12 +13,18 @@ import { benchReads } from './reads.ts';
 import { benchReports } from './reports.ts';
 import type { Result } from './result.ts';
 import { isHeld, toRow } from './result.ts';
+import { benchSizes } from './sizes.ts';
 import { benchWrites } from './writes.ts';
 
 const MAX_IDLE_MEGABYTES = 160;
 const say = (line: string) => console.log(line);
 
-const parts: Record<string, () => Promise<Result[]>> = { server: benchServer, sqlite: onSqlite, postgres: onPostgres };
+const parts: Record<string, () => Promise<Result[]>> = {
+  server: benchServer,
+  sizes: benchSizes,
+  sqlite: onSqlite,
+  postgres: onPostgres,
+};
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 

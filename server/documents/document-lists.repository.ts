@@ -26,14 +26,6 @@ export const listLive = (db: Db, kind?: string): Promise<ListedRevision[]> =>
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
     .execute();
 
-/** What visitors would see if every draft were published. */
-export const listDrafts = (db: Db): Promise<ListedRevision[]> =>
-  inOrder(db)
-    .select(['id', 'kind', 'key'])
-    .select(({ fn }) => fn.coalesce('draft_revision', 'live_revision').$notNull().as('revision'))
-    .where('archived', '=', 0)
-    .execute();
-
 export interface WorkedOn {
   kind: string;
   key: string;

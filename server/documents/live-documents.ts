@@ -4,7 +4,7 @@ import { deepFreeze } from '../http/deep-freeze.ts';
 import type { Version } from '../http/reply-cache.ts';
 import type { DocumentKind, Documents, LiveDocument } from './document-kind.ts';
 import type { ListedRevision } from './document-lists.repository.ts';
-import { listDrafts, listLive } from './document-lists.repository.ts';
+import { listInUse, listLive } from './document-lists.repository.ts';
 import { readBodies } from './documents.repository.ts';
 import { presentable } from './faults.ts';
 import { findKind } from './kinds/index.ts';
@@ -17,7 +17,11 @@ export interface DocumentSource {
   current(): Promise<Documents>;
   /** Exactly as the database has them now, or a transaction sees them: for staff, who change them. */
   asOf(db: Db): Promise<Documents>;
+  /** As it would be if the drafts that are asked for were published. */
+  withDrafts(isShown: IsShown): Promise<Documents>;
 }
+
+type IsShown = (kind: string, key: string) => boolean;
 
 interface KeptList {
   /** By which one that has changed is known. */
@@ -62,7 +66,10 @@ export class LiveDocuments implements DocumentSource {
   }
 
   /** Bodies that are known already are not read again. */
-  asOf = async (db: Db): Promise<Documents> => readSnapshot(db, await listLive(db), this.#last);
+  asOf = async (db: Db): Promise<Snapshot> => readSnapshot(db, await listLive(db), this.#last);
+
+  withDrafts = async (isShown: IsShown): Promise<Documents> =>
+    readWithDrafts(this.#db, await this.asOf(this.#db), isShown);
 
   async #newest(): Promise<Documents> {
     const version = await this.#version.current();
@@ -111,19 +118,29 @@ async function readSnapshot(db: Db, listed: readonly ListedRevision[], last?: Sn
 const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** As it would be if every draft were published, or those that are asked for, as far as that is possible yet. */
-export async function readWithDrafts(db: Db, isShown: (kind: string, key: string) => boolean): Promise<Documents> {
-  const live = new Map((await listLive(db)).map((one) => [one.id, one.revision]));
-  const listed = (await listDrafts(db)).flatMap((one) => {
-    const revision = isShown(one.kind, one.key) ? one.revision : live.get(one.id);
-    return revision === undefined ? [] : [{ ...one, revision }];
-  });
-  const bodies = await readBodies(db, [...listed.map(({ revision }) => revision), ...live.values()]);
+/** What is live, with the drafts that are asked for in place of it, as far as they can be shown yet. Only these are read and examined. */
+async function readWithDrafts(db: Db, live: Snapshot, isShown: IsShown): Promise<Documents> {
+  const listed = await listInUse(db);
+  const liveOnes = new Map<number, LiveDocument>();
+  for (const { revisions, documents } of live.lists.values()) {
+    for (const [index, revision] of revisions.entries()) liveOnes.set(revision, documents[index] as LiveDocument);
+  }
+  const drafts = listed.filter(({ kind, key, draft }) => draft !== null && isShown(kind, key));
+  const bodies = await readBodies(
+    db,
+    drafts.map(({ draft }) => draft ?? 0),
+  );
   const lists = new Map<string, KeptList>();
-  for (const { id, kind, key, revision } of listed) {
-    const list = lists.get(kind) ?? { revisions: [], documents: [] };
-    const body = shown(kind, bodies.get(revision), bodies.get(live.get(id) ?? 0));
-    if (body) lists.set(kind, { revisions: [], documents: [...list.documents, { key, body }] });
+  for (const [kind, ofKind] of Map.groupBy(listed, ({ kind: name }) => name)) {
+    const kept = live.lists.get(kind);
+    const isSame = !ofKind.some(({ draft }) => bodies.has(draft ?? 0));
+    const documents = ofKind.flatMap(({ key, draft, live: revision }) => {
+      const now = liveOnes.get(revision ?? 0);
+      const body = bodies.get(draft ?? 0);
+      const seen = body ? shown(kind, body, now?.body) : now?.body;
+      return seen ? [{ key, body: seen }] : [];
+    });
+    lists.set(kind, isSame && kept ? kept : { revisions: [], documents });
   }
   return new Snapshot(lists);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locales.ts';
-import type { Documents } from '../documents/live-documents.ts';
+import type { Documents } from '../documents/document-kind.ts';
 import type { Version } from './reply-cache.ts';
 
 export interface Asked {

@@ -4,7 +4,6 @@ import { kolkataDate } from '../../contract/kolkata-time.ts';
 import { BASE_LOCALE } from '../../contract/locales.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Documents } from '../documents/live-documents.ts';
-import { readWithDrafts } from '../documents/live-documents.ts';
 import { staffHooks } from '../http/access.ts';
 import { ownDocuments } from '../http/own-documents.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -18,12 +17,12 @@ const NEED = 'content.change';
  * kept by nobody and found by no search engine.
  */
 export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: MakeLook): void {
-  const { config, database } = app.context;
+  const { config, documents: source } = app.context;
   const onRequest = staffHooks(NEED, true);
   app.get(`${DRAFT_PAGES}/*`, { onRequest }, async (request, reply) => {
     const own = await ownDocuments(request, NEED);
     const asked = request.url.slice(DRAFT_PAGES.length);
-    const { address, documents } = shownFirst(asked, await readWithDrafts(database.db, own.has));
+    const { address, documents } = shownFirst(asked, await source.withDrafts(own.has));
     const look = await lookOf(documents);
     const today = kolkataDate(Date.now());
     reply.headers({

@@ -1,0 +1,118 @@
+import { loadContent } from '../content/load-content.ts';
+import { DRAFT_PAGES } from '../contract/draft-pages.ts';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { openDatabase } from '../server/db/connect.ts';
+import { updateStaff } from '../server/db/staff.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
+import { addManyDocuments } from '../test-support/many-documents.ts';
+import { temporaryFolder } from '../test-support/server-process.ts';
+import { median } from './median.ts';
+import type { Result } from './result.ts';
+import type { SideServer } from './side-server.ts';
+import { startSideServer } from './side-server.ts';
+
+const MANY = { models: 2000, branches: 400 };
+const ROUNDS = 15;
+const ACCOUNT = { userId: 'admin', password: 'correct horse battery' };
+const { models } = loadContent();
+const [model] = models;
+
+interface Measured {
+  what: string;
+  path: string;
+  body?: object;
+  /** How many times as long with many as with few; of a page that lists all of them, more by what is on it. */
+  times?: number;
+  ms?: number;
+}
+
+const detail = aboutBike(pagePaths.bikeDetail, model?.bikeName ?? '');
+const list = (search: string, page: number) => ({ search, page, isArchived: false });
+
+const MEASURED: readonly Measured[] = [
+  { what: 'the home page, which has all models in its strips,', path: pagePaths.home, times: 10 },
+  { what: 'the page of a model, which carries the catalogues for those beside it,', path: detail, times: 15 },
+  { what: 'a catalogue, which lists all its models,', path: pagePaths.motorcycles, times: 20 },
+  { what: 'the page of all branches', path: pagePaths.networks, times: 20 },
+  { what: 'the list of models in the panel', path: '/api/documents/model/list', body: list('', 1), ms: 300 },
+  { what: 'its last page', path: '/api/documents/model/list', body: list('', 40), ms: 300 },
+  { what: 'a search in it', path: '/api/documents/model/list', body: list('No. 1999', 1), ms: 300 },
+  { what: 'a model opened in the panel', path: `/api/documents/model/${model?.slug}`, ms: 300 },
+  { what: 'its page with the draft in it', path: DRAFT_PAGES + detail, ms: 500 },
+];
+
+/** What grows with the number of models and branches: each page made anew for each request, in turns with the demo as it is. */
+export async function benchSizes(): Promise<Result[]> {
+  const [few, many] = [await start(), await start(MANY)];
+  const results: Result[] = [];
+  for (const measured of MEASURED) {
+    const [short, long] = await inTurns(few.ask, many.ask, measured);
+    const figures = `${short.ms.toFixed(1)} and ${long.ms.toFixed(1)} ms, ${short.kilobytes} and ${long.kilobytes} kB`;
+    const isRatio = measured.times !== undefined;
+    results.push({
+      what: `${measured.what} with 2,000 models and 400 branches${isRatio ? ' against the demo' : ''}`,
+      value: isRatio ? long.ms / short.ms : long.ms,
+      unit: isRatio ? '' : ' ms',
+      limit: { atMost: measured.times ?? measured.ms ?? 0 },
+      note: figures,
+    });
+  }
+  for (const side of [few, many]) side.stop();
+  return results;
+}
+
+async function start(size?: typeof MANY) {
+  const { folder, remove } = temporaryFolder();
+  const database = openDatabase({ databaseUrl: '', dataDir: folder });
+  await prepareDatabase(database, loadContent(), { adminUserId: ACCOUNT.userId, adminPassword: ACCOUNT.password });
+  await updateStaff(database.db, ACCOUNT.userId, { must_change_password: 0 });
+  if (size) await addManyDocuments(database, size);
+  await database.close();
+  const settings = { DATA_DIR: folder, UNUSUAL_PAGES_PER_MINUTE: '0' };
+  const server = await startSideServer('uncached-server.ts', { settings });
+  return {
+    ask: await asStaff(server),
+    stop() {
+      server.process.kill();
+      remove();
+    },
+  };
+}
+
+type Ask = (measured: Measured) => Promise<{ ms: number; bytes: number }>;
+
+async function asStaff({ origin }: SideServer): Promise<Ask> {
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(ACCOUNT) });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  return async ({ path, body }) => {
+    const from = performance.now();
+    const reply = await fetch(origin + path, {
+      headers: { ...(body && headers), cookie, 'accept-encoding': 'identity' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const { byteLength: bytes } = await reply.arrayBuffer();
+    if (!reply.ok) throw new Error(`${path} is answered with ${reply.status}.`);
+    return { ms: performance.now() - from, bytes };
+  };
+}
+
+async function inTurns(few: Ask, many: Ask, measured: Measured) {
+  const taken: [number[], number[]] = [[], []];
+  const kilobytes = [0, 0];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [index, ask] of [few, many].entries()) {
+      const { ms, bytes } = await ask(measured);
+      kilobytes[index] = Math.round(bytes / 1000);
+      // The first one reads what the others have at hand.
+      if (round > 0) taken[index as 0 | 1].push(ms);
+    }
+  }
+  return [0, 1].map((index) => ({ ms: median(taken[index as 0 | 1]), kilobytes: kilobytes[index] ?? 0 })) as [
+    { ms: number; kilobytes: number },
+    { ms: number; kilobytes: number },
+  ];
+}
