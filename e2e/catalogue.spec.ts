@@ -7,12 +7,8 @@ import { MODEL } from './demo-model.ts';
 import { expect, test, visit, withoutScripts } from './fixtures.ts';
 
 const strip = (page: Page) => page.getByRole('list', { name: 'Models' });
-const panel = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2 }) });
-const chosen = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const panel = (page: Page) => page.locator('section[aria-labelledby="chosen-model"]');
+const chosen = (page: Page) => panel(page).getByRole('heading', { level: 2 });
 
 /** How many cards are wholly in the window of the strip. */
 const cardsInSight = (page: Page): Promise<number> =>

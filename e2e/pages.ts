@@ -1,5 +1,5 @@
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
-import { MODEL } from './demo-model.ts';
+import { MODEL, OTHER_MODEL } from './demo-model.ts';
 
 export interface ListedPage {
   /** With the query that it needs to show something. */
@@ -38,6 +38,11 @@ export const pages: readonly ListedPage[] = [
   { path: `/view-details?bike=${MODEL.bikeName}&tab=features`, name: 'features' },
   { path: `/view-details?bike=${MODEL.bikeName}&tab=accessories`, name: 'accessories' },
   { path: aboutBike(pagePaths.finance, MODEL.bikeName), name: 'finance of a model' },
+  { path: pagePaths.onRoad, name: 'on-road prices' },
+  { path: aboutBike(pagePaths.onRoad, MODEL.bikeName), name: 'on-road price of a model' },
+  { path: `${pagePaths.compare}?bikes=${MODEL.bikeName},${encodeURIComponent(OTHER_MODEL.bikeName)}`, name: 'compare' },
+  { path: pagePaths.find, name: 'find' },
+  { path: aboutBike(pagePaths.loan, MODEL.bikeName), name: 'loan' },
   { path: pagePaths.offline, name: 'offline' },
   { path: '/no-such-page', name: 'not found', status: 404 },
 ];

@@ -27,7 +27,17 @@ export const priceImportSchema = z.object({
 
 export const priceImportReplySchema = z.object({
   changes: z.array(
-    z.object({ line: z.int(), model: z.string(), variant: z.string(), before: z.int(), after: z.int() }),
+    z.object({
+      line: z.int(),
+      model: z.string(),
+      variant: z.string(),
+      before: z.int(),
+      after: z.int(),
+      slab: z
+        .object({ edge: z.number(), percent: z.number(), more: z.number(), moreWithTax: z.number() })
+        .optional()
+        .describe('The step of the tax that lies between, and what that does to the price on the road'),
+    }),
   ),
   unchanged: z.int(),
   replaced: z.int().describe('Plans that end because these take their place'),

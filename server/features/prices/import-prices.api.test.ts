@@ -70,6 +70,23 @@ describe('prices of a file', () => {
     ]);
   });
 
+  it('say where a price crosses a step of the tax', async () => {
+    const model = takeModel();
+    const [below, above] = [99_000, 101_000];
+    const only = async (price: number) => {
+      const lines = [{ line: 2, model: model.bikeName, price }];
+      const variant = await dearer(model.bikeName);
+      const raised = [{ line: 3, model: model.bikeName, variant: variant?.name ?? '', price: 500_000 }];
+      return (await send([...lines, ...raised])).json().changes.find(({ line }: { line: number }) => line === 2);
+    };
+    await only(below);
+    expect(await only(above)).toMatchObject({
+      before: below,
+      after: above,
+      slab: { edge: 100_000, percent: 18, more: 2000, moreWithTax: 8993 },
+    });
+  });
+
   it('that are tried change nothing, and say what would', async () => {
     const model = takeModel();
     const before = await rows();

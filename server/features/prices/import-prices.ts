@@ -1,5 +1,8 @@
 import type * as z from 'zod';
 import { formatRupees } from '../../../contract/display.ts';
+import { fuelOf } from '../../../contract/facts.ts';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
+import { crossedSlab } from '../../../contract/on-road/slabs.ts';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { priceImportReplySchema, priceImportSchema } from '../../../contract/schemas/price-import.ts';
 import { say } from '../../../contract/sentence.ts';
@@ -10,6 +13,7 @@ import { modelKind } from '../../documents/kinds/model.ts';
 import type { Documents } from '../../documents/live-documents.ts';
 import type { LiveModel } from '../../documents/models.ts';
 import { modelCalled, variantPrices } from '../../documents/models.ts';
+import { ratesIn } from '../../documents/rates.ts';
 import { planPrices } from './plan-prices.ts';
 import { auditEntries, cheaperVariant, withPrices } from './prices.service.ts';
 
@@ -49,7 +53,8 @@ export async function importPrices(trx: Trx, { lines, documents, ...how }: Impor
     lines.flatMap((line) => find(line, documents, outcome)),
     outcome,
   );
-  for (const ofModel of Map.groupBy(wanted, ({ model }) => model.key).values()) await take(trx, ofModel, how, outcome);
+  for (const ofModel of Map.groupBy(wanted, ({ model }) => model.key).values())
+    await take(trx, ofModel, { ...how, documents }, outcome);
   outcome.faults.sort((one, other) => one.line - other.line);
   return outcome;
 }
@@ -91,7 +96,7 @@ function withoutRepeats(wanted: readonly Wanted[], { faults }: Outcome): Wanted[
   return [...first.values()];
 }
 
-async function take(trx: Trx, wanted: readonly Wanted[], how: Pick<Import, 'at' | 'author'>, outcome: Outcome) {
+async function take(trx: Trx, wanted: readonly Wanted[], how: Omit<Import, 'lines'>, outcome: Outcome) {
   const changed = wanted.filter(({ line, before }) => line.price !== before);
   outcome.unchanged += wanted.length - changed.length;
   const [first] = changed;
@@ -108,8 +113,14 @@ async function take(trx: Trx, wanted: readonly Wanted[], how: Pick<Import, 'at' 
     return;
   }
   for (const { line, variant, before } of changed) {
+    const slab = crossedSlab(
+      { fuel: fuelOf(model), from: before, to: line.price },
+      kolkataDate(how.at ?? Date.now()),
+      ratesIn(how.documents),
+    );
     outcome.changes.push({
       ...{ line: line.line, model: model.bikeName, variant: variant?.name ?? '', before, after: line.price },
+      ...(slab && { slab }),
     });
   }
   if (how.at === null) {

@@ -26,10 +26,18 @@ const COLUMNS: readonly Column<FileChange>[] = [
     key: 'share',
     label: 'Change',
     isNumeric: true,
-    cell: (change) =>
-      isLarge(change) ? <strong className="text-bad">{describeShare(change)}</strong> : describeShare(change),
+    cell: (change) => (
+      <>
+        {isLarge(change) ? <strong className="text-bad">{describeShare(change)}</strong> : describeShare(change)}
+        {change.slab && <span className="block whitespace-normal text-sm">{describeSlab(change, change.slab)}</span>}
+      </>
+    ),
   },
 ];
+
+/** A price beyond a step of the tax changes the price on the road by more than itself. */
+const describeSlab = ({ before, after }: FileChange, { edge, more, moreWithTax }: NonNullable<FileChange['slab']>) =>
+  priceFileTexts.crossed(formatRupees(edge), formatRupees(more), formatRupees(moreWithTax), after > before);
 
 /** What a file would change; the largest first, because those may be slips of the hand. */
 export function PriceFileChanges({ outcome: { changes, unchanged, replaced } }: { outcome: Outcome }) {

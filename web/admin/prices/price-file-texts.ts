@@ -12,6 +12,8 @@ export const priceFileTexts = {
     count === 1
       ? '1 price changes by more than 15 %. Please look at it once more.'
       : `${count} prices change by more than 15 %. Please look at them once more.`,
+  crossed: (edge: string, more: string, withTax: string, isUp: boolean) =>
+    `${isUp ? 'Crosses' : 'Falls below'} ${edge}: ${more} ex-showroom are ${withTax} with tax and cess.`,
   replaced: (count: number) =>
     count === 1 ? 'An earlier plan for prices ends.' : `${count} earlier plans for prices end.`,
 } as const;
