@@ -162,6 +162,7 @@ export const messages = {
     invalidStatus: 'The status must be 1 (active) or 0 (inactive).',
   },
   pictures: {
+    wordsChanged: 'Somebody else has changed these words meanwhile. Save again to have yours in their place.',
     unsupported: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
     missing: 'Please choose a picture to upload.',
     svg: 'SVG files are not accepted, because they can carry scripts. Please save the picture as PNG and try again.',

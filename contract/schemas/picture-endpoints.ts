@@ -4,11 +4,11 @@ import {
   addedPictureSchema,
   cutSchema,
   newPictureSchema,
+  pictureChangeSchema,
   pictureDetailsSchema,
   pictureListSchema,
   pictureParamsSchema,
   pictureQuerySchema,
-  pictureWordsSchema,
   replacementSchema,
 } from './pictures.ts';
 import { staffChange, staffRead } from './staff-endpoint.ts';
@@ -34,7 +34,7 @@ export const pictureEndpoints = {
   changePicture: {
     ...staffRead(NEEDS, staffAddresses.changePicture, 'Say what a picture shows', pictureDetailsSchema),
     params,
-    body: pictureWordsSchema,
+    body: pictureChangeSchema,
   },
   cutPicture: {
     ...staffRead(

@@ -21,6 +21,9 @@ export const pictureWordsSchema = z.strictObject({
   isDecorative: z.boolean(),
 });
 
+/** With what its editor saw before. */
+export const pictureChangeSchema = pictureWordsSchema.extend({ expected: pictureWordsSchema.optional() });
+
 /** What databases look for: PostgreSQL refuses a text with a zero in it. */
 const name = z
   .string()

@@ -60,8 +60,17 @@ const columnsOf = ({ alt, isDecorative }: PictureWords, name: string) => ({
   search_text: [name, alt.en, alt.kn?.text, alt.hi?.text].filter(Boolean).join('\n').toLowerCase(),
 });
 
-export const setPictureWords = (trx: Trx, { id, name }: PictureRow, words: PictureWords) =>
-  trx.updateTable('pictures').set(columnsOf(words, name)).where('id', '=', id).execute();
+/** False where they are no longer as this row has them. */
+export async function setPictureWords(trx: Trx, row: PictureRow, words: PictureWords): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pictures')
+    .set(columnsOf(words, row.name))
+    .where('id', '=', row.id)
+    .where('alt', '=', row.alt)
+    .where('is_decorative', '=', row.is_decorative)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 export const findPictureFile = (db: Db, name: string) =>
   db.selectFrom('picture_files').select(['content_type', 'bytes']).where('name', '=', name).executeTakeFirst();

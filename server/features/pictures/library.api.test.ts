@@ -179,6 +179,18 @@ describe('a part of a picture', () => {
 });
 
 describe('the list', () => {
+  it('has words that nobody overwrites without having seen them: of two at once, one is told what stands there', async () => {
+    const { id } = await upload('two.jpg');
+    const expected = { alt: { en: '' }, isDecorative: false };
+    const say = (en: string, seen: object) =>
+      staff('PATCH', `/api/pictures/${id}`, { alt: { en }, isDecorative: false, expected: seen });
+    const replies = await Promise.all([say('One', expected), say('Two', expected)]);
+    const [won, lost] = replies.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect([won?.statusCode, lost?.statusCode]).toEqual([200, 409]);
+    expect(lost?.json().current).toMatchObject({ id, alt: won?.json().alt });
+    expect((await say('Mine', { alt: won?.json().alt, isDecorative: false })).statusCode).toBe(200);
+  });
+
   it('is searched by name and words in every language, and comes in pages, the newest first', async () => {
     const { id } = await upload('monsoon%.jpg');
     const words = { alt: { en: 'Rain', kn: { text: 'ಮಳೆ', of: 'Rain' } }, isDecorative: false };

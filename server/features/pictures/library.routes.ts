@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
@@ -5,6 +6,7 @@ import { changeContent } from '../../changes/change-content.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { setPictureWords } from '../../db/pictures.ts';
 import { staffOf } from '../../http/access.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
 import * as library from './library.service.ts';
 import { prepareReplacing, replacePicture } from './replace.service.ts';
@@ -18,10 +20,13 @@ export function libraryRoutes(app: FastifyInstance): void {
   route(app, endpoints.listPictures, async ({ body }) => library.listPictures(db, body, await documents.current()));
   route(app, endpoints.readPicture, ({ params: { id } }) => library.readPicture(db, id, asOf));
 
-  route(app, endpoints.changePicture, async ({ request, params: { id }, body: words }) => {
+  route(app, endpoints.changePicture, async ({ request, params: { id }, body: { expected, ...words } }) => {
     await db.transaction().execute(async (trx) => {
       const picture = await library.findWhole(trx, id);
-      await setPictureWords(trx, picture, words);
+      const isAsSeen = !expected || isDeepStrictEqual(expected, library.wordsOf(picture));
+      if (!isAsSeen || !(await setPictureWords(trx, picture, words))) {
+        throw new HttpError(409, 'pictures.wordsChanged', { current: await library.readPicture(trx, id, asOf) });
+      }
       const after = { name: picture.name, ...words };
       await recordChange(trx, request, { action: 'picture.words', subject: picture.id, after });
     });

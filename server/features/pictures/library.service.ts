@@ -57,7 +57,7 @@ const pictureOf = (row: PictureRow, hasOriginal: boolean) => ({
   ...wordsOf(row),
 });
 
-const wordsOf = ({ alt, is_decorative }: PictureRow): PictureWords => ({
+export const wordsOf = ({ alt, is_decorative }: PictureRow): PictureWords => ({
   alt: JSON.parse(alt),
   isDecorative: is_decorative === 1,
 });

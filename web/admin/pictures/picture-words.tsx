@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { withValueAt } from '../../../contract/documents/places.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { currentOf } from '../changed-meanwhile.ts';
 import { change } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { tellFailure } from '../session/end-of-session.ts';
@@ -11,17 +12,23 @@ import { pictureTexts } from './picture-texts.ts';
 
 const field = { place: 'alt', label: 'For those who cannot see it', control: 'local' } as const;
 
+const wordsOf = ({ alt, isDecorative }: PictureDetails) => ({ alt, isDecorative });
+
 /** What it shows, in every language, or that it needs no words. */
 export function PictureWords({ picture, onSaved }: { picture: PictureDetails; onSaved: () => Promise<void> }) {
-  const [words, setWords] = useState({ alt: picture.alt, isDecorative: picture.isDecorative });
+  const [words, setWords] = useState(wordsOf(picture));
+  const [seen, setSeen] = useState(words);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      await change('changePicture', { params: { id: picture.id }, body: words });
+      await change('changePicture', { params: { id: picture.id }, body: { ...words, expected: seen } });
+      setSeen(words);
       showToast('success', pictureTexts.wordsSaved);
       await onSaved();
     } catch (error) {
+      const theirs = currentOf(error) as PictureDetails | undefined;
+      if (theirs) setSeen(wordsOf(theirs));
       tellFailure(error, panelTexts.networkFailed);
     }
     setBusy(false);
