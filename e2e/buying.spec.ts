@@ -60,7 +60,6 @@ test('a scooter for ninety thousand on the road is found, compared, costed and a
   });
 
   await test.step('it is compared with another one', async () => {
-    await tap('link', { name: 'To the model' });
     await tap('link', { name: /^Compare/ });
     await choose('Add a model', demoModelsOf('ev')[0]?.bikeName ?? '');
     await tap('button', { name: 'Add a model' });

@@ -30,6 +30,7 @@ interface SharedFile {
 const SHARED_BY_PAGES: readonly SharedFile[] = [
   { name: 'site-common', reachedBy: 'web/site/layout/site-frame.tsx' },
   { name: 'site-forms', reachedBy: 'web/site/forms/site-form.tsx' },
+  { name: 'site-buying', reachedBy: 'web/site/buying/questions.ts' },
 ];
 
 // Whatever the shell says: React's development half has no place in a build.

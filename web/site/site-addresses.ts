@@ -1,6 +1,6 @@
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import type { CatalogueDefinition, Vehicle } from './catalogue/catalogue-definition.ts';
-import { hasDetails } from './catalogue/has-details.ts';
+import { hasDetails } from './catalogue/find-model.ts';
 import { pageRoutes } from './routes.tsx';
 
 /** Show nothing without a model, so they stand here with each of them, or not at all: nobody searches for a form. */

@@ -4,8 +4,7 @@ import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Magnifier } from '../../ui/magnifier.tsx';
-import { Picture } from '../pictures/picture.tsx';
-import { DEFAULT_PICTURE } from './default-picture.ts';
+import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 
 type Colour = Reply<'listColours'>[number];
 const SIZES = '(width >= 64rem) 44rem, 100vw';

@@ -9,11 +9,10 @@ import type { IconName } from '../../ui/icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
-import { hasDetails } from '../catalogue/has-details.ts';
+import { hasDetails } from '../catalogue/find-model.ts';
 import { ModelLink } from '../catalogue/model-actions.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 import type { Choice } from './choice.ts';
-import { DEFAULT_PICTURE } from './default-picture.ts';
 import { stripWords } from './showcase-tab.tsx';
 import type { Listed } from './use-vehicle.ts';
 

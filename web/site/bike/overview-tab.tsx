@@ -1,12 +1,11 @@
 import { m } from 'virtual:messages';
 import { ModelFigures } from '../catalogue/model-figures.tsx';
 import { ContactTiles } from '../contact/contact-tiles.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 import type { BikeView, Booking } from './booking.ts';
 import type { Offered } from './booking-form.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
-import { DEFAULT_PICTURE } from './default-picture.ts';
 import { highlightsOf } from './highlights.ts';
 import type { VariantOnRoad } from './on-road-line.tsx';
 import { OnRoadLine } from './on-road-line.tsx';

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Strip } from '../../ui/strip.tsx';
-import { Picture } from '../pictures/picture.tsx';
-import { DEFAULT_PICTURE } from './default-picture.ts';
+import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 
 type Feature = Reply<'listFeatures'>[number];
 type Accessory = Reply<'listAccessories'>[number];

@@ -108,7 +108,7 @@ export function CatalogueList({ type, path }: { type: VehicleType; path: string 
             chosen={search.get(name) ?? ''}
           />
         ))}
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-quiet">
           {m.filter_show()}
         </button>
       </form>

@@ -6,11 +6,10 @@ import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { catalogues } from '../bike/bike-queries.ts';
-import { DEFAULT_PICTURE } from '../bike/default-picture.ts';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 import { site } from '../site-content.ts';
 import type { ComparedModel } from './buying-queries.ts';
 import { compareQuery } from './buying-queries.ts';
@@ -165,7 +164,10 @@ function CompareTable({ models, groups, isShort }: TableProps) {
 
 const Head = ({ model: { bikeName, name }, without }: { model: ComparedModel; without: string }) => (
   <div className="grid">
-    <Link to={aboutBike(pagePaths.bikeDetail, bikeName)} className="font-bold leading-tight hover:underline">
+    <Link
+      to={aboutBike(pagePaths.bikeDetail, bikeName)}
+      className="flex min-h-11 items-end font-bold leading-tight hover:underline"
+    >
       {name}
     </Link>
     <Link

@@ -223,7 +223,12 @@ function Schedule({ offer, amount, months }: { offer: LoanOffer; amount: number;
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
         {m.loan_schedule()}
       </summary>
-      <div className="max-h-96 overflow-auto">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be in reach of the keyboard
+        tabIndex={0}
+        aria-label={m.loan_schedule()}
+        className="max-h-96 overflow-auto"
+      >
         <table className="w-full text-right text-sm tabular-nums">
           <thead className="sticky top-0 bg-raised text-muted">
             <tr>
@@ -250,7 +255,7 @@ function Schedule({ offer, amount, months }: { offer: LoanOffer; amount: number;
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <a
         href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csv}`)}`}
         download={`${offer.lender}-${months}.csv`}

@@ -57,6 +57,12 @@ function OfModel({ bike, search }: { bike: string; search: URLSearchParams }) {
         >
           {m.on_road_model()}
         </Link>
+        <Link
+          to={`${pagePaths.compare}?${new URLSearchParams({ bikes: view.bikeName })}`}
+          className="button button-quiet"
+        >
+          {m.compare_link()}
+        </Link>
         <Link to={pagePaths.onRoad} className="button button-quiet">
           {m.on_road_all()}
         </Link>

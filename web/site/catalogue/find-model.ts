@@ -13,3 +13,7 @@ export const findModel = (models: readonly Vehicle[], name: string | null): numb
         models.findIndex(({ bikeName }) => isSameModel(bikeName, name)),
       )
     : 0;
+
+/** On the screen of a catalogue, whether a model has a page of its own and a view from all sides. */
+export const hasDetails = ({ withoutDetails }: { withoutDetails: readonly string[] }, bikeName: string): boolean =>
+  !withoutDetails.includes(bikeName.replaceAll(/\s/g, ''));

@@ -1,6 +1,6 @@
 import { m } from 'virtual:messages';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
-import { hasDetails } from './has-details.ts';
+import { hasDetails } from './find-model.ts';
 import { ModelActions } from './model-actions.tsx';
 import { ModelFigures } from './model-figures.tsx';
 import { StartPrice } from './start-price.tsx';

@@ -1,7 +1,7 @@
 import { m } from 'virtual:messages';
 import { useQuery } from '../../lib/queries.ts';
 import { ev, motorcycles, scooters } from '../catalogue/catalogue-definition.ts';
-import { hasDetails } from '../catalogue/has-details.ts';
+import { hasDetails } from '../catalogue/find-model.ts';
 import type { Page } from '../page.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { blurOf } from './blurs.ts';
 import { pictureSources } from './picture-sources.ts';
 
+/** Shown in place of a picture of a vehicle that cannot be loaded. */
+export const DEFAULT_PICTURE = '/pictures/default-vehicle.svg';
+
 interface Props {
   address: string;
   alt: string;

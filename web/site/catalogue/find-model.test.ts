@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasDetails } from './has-details.ts';
+import { hasDetails } from './find-model.ts';
 
 const screen = { withoutDetails: ['XBLADE', 'CD110DELUXE'] };
 
