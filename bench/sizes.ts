@@ -27,6 +27,10 @@ interface Measured {
 }
 
 const detail = aboutBike(pagePaths.bikeDetail, model?.bikeName ?? '');
+const four = models
+  .slice(0, 4)
+  .map(({ bikeName }) => bikeName)
+  .join(',');
 const list = (search: string, page: number) => ({ search, page, isArchived: false });
 
 const MEASURED: readonly Measured[] = [
@@ -34,6 +38,16 @@ const MEASURED: readonly Measured[] = [
   { what: 'the page of a model, which carries the catalogues for those beside it,', path: detail, times: 15 },
   { what: 'a catalogue, which lists all its models,', path: pagePaths.motorcycles, times: 20 },
   { what: 'the page of all branches', path: pagePaths.networks, times: 20 },
+  { what: 'models by price and figures', path: '/api/find?budget=100000&mileage=45&sort=onRoad', ms: 50 },
+  { what: 'the page of five questions', path: `${pagePaths.find}?budget=100000&seat=790`, ms: 50 },
+  { what: 'four models compared', path: `/api/compare?models=${encodeURIComponent(four)}`, ms: 50 },
+  { what: 'the page that compares them', path: `${pagePaths.compare}?bikes=${encodeURIComponent(four)}`, ms: 50 },
+  {
+    what: 'a price on the road',
+    path: `/api/onRoad/${encodeURIComponent(model?.bikeName ?? '')}?date=2026-11-16`,
+    ms: 50,
+  },
+  { what: 'its page', path: aboutBike(pagePaths.onRoad, model?.bikeName ?? '', { finance: '1' }), ms: 50 },
   { what: 'the list of models in the panel', path: '/api/documents/model/list', body: list('', 1), ms: 300 },
   { what: 'its last page', path: '/api/documents/model/list', body: list('', 40), ms: 300 },
   { what: 'a search in it', path: '/api/documents/model/list', body: list('No. 1999', 1), ms: 300 },

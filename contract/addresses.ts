@@ -3,7 +3,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** Method and path of a call; `{name}` stands for a part of the path. Parameters that the path does not name stand after its `?`. */
 export type Address = `${Method} /${string}`;
 
-/** The calls that anybody may make. */
+/** The calls that visitors make. */
 export const publicAddresses = {
   listSlides: 'GET /api/images',
   listSlideWords: 'GET /api/images/words',
@@ -30,6 +30,10 @@ export const publicAddresses = {
   find: 'GET /api/find',
   compare: 'GET /api/compare',
   countContact: 'POST /api/contactClicks',
+} as const satisfies Record<string, Address>;
+
+/** The calls by which staff come in: anybody may make them, but no script of the site does. */
+export const entryAddresses = {
   logIn: 'POST /api/login',
   beginPasskeyLogin: 'POST /api/login/passkey',
   logInByPasskey: 'POST /api/login/passkey/answer',
@@ -132,11 +136,11 @@ export function readAddress(address: Address): { method: Method; path: `/${strin
 }
 
 /** A path with its parameters filled in; what it does not name comes after a `?`. */
-export function fillPath(path: string, params: Readonly<Record<string, string | undefined>>): string {
-  const rest = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value && !path.includes(`{${name}}`)) rest.set(name, value);
-  }
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  const rest = new URLSearchParams(params);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    rest.delete(name);
+    return encodeURIComponent(params[name] ?? '');
+  });
   return rest.size > 0 ? `${filled}?${rest}` : filled;
 }

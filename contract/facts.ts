@@ -15,7 +15,7 @@ interface FigureDefinition {
 
 /** A new one needs a line here. */
 const figures = {
-  kmpl: { label: 'Mileage', unit: 'km/l', only: 'petrol', most: 200, better: 'more' },
+  kmpl: { label: 'Mileage', unit: 'km/L', only: 'petrol', most: 200, better: 'more' },
   rangeKm: { label: 'Range', unit: 'km', only: 'electric', most: 2000, better: 'more' },
   kerbWeightKg: { label: 'Kerb weight', unit: 'kg', most: 1000, better: 'less' },
   seatHeightMm: { label: 'Seat height', unit: 'mm', most: 1500 },
@@ -23,7 +23,7 @@ const figures = {
   peakKw: { label: 'Peak power', unit: 'kW', most: 300, better: 'more' },
   ratedKw: { label: 'Rated power', unit: 'kW', only: 'electric', most: 300 },
   batteryKwh: { label: 'Battery', unit: 'kWh', only: 'electric', most: 100, better: 'more' },
-  tankLitres: { label: 'Fuel tank', unit: 'l', only: 'petrol', most: 100, better: 'more' },
+  tankLitres: { label: 'Fuel tank', unit: 'L', only: 'petrol', most: 100, better: 'more' },
 } as const satisfies Record<string, FigureDefinition>;
 
 export type Figure = keyof typeof figures;

@@ -7,6 +7,7 @@ const DETAILS = aboutBike(pagePaths.bikeDetail, MODEL.bikeName);
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const main = (page: Page): Locator => page.getByRole('main');
+const strip = (page: Page) => page.getByRole('list', { name: 'Models' });
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const announcement = (page: Page): Locator => page.locator('#announcement');
 
@@ -86,7 +87,7 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/motorcycle');
     await expectArrived(page, /^Testo motorcycles/);
 
-    const model = main(page).getByRole('link', { name: new RegExp(`^${MODEL.name}`) });
+    const model = strip(page).getByRole('link', { name: new RegExp(`^${MODEL.name}`) });
     await tabTo(page, model);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/motorcycle?model=${MODEL.bikeName}`);
@@ -238,7 +239,7 @@ test('with forced colours one sees what is chosen, what can be pressed and what 
       await test.step(`${what}, where they are ${colorScheme}`, check);
     }
   };
-  const card = (name: RegExp) => main(page).getByRole('link', { name });
+  const card = (name: RegExp) => strip(page).getByRole('link', { name });
   await visit(page, `/motorcycle?model=${MODEL.bikeName}`);
   await inBoth('the chosen model, a button and the place in the menu', async () => {
     await expect(card(new RegExp(`^${MODEL.name}`))).toHaveCSS('border-top-width', '3px');

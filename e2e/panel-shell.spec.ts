@@ -21,7 +21,7 @@ const GROUPS = [
     'Website',
     [
       ...['Models', 'Accessories', 'Earlier models', 'Branches', 'Pages', 'Slides', 'Pictures'],
-      ...['Translations', 'Plans', 'Settings', 'Set up'],
+      ...['Rates', 'Translations', 'Plans', 'Settings', 'Set up'],
     ],
   ],
   ['Office', ['People', 'History', 'System']],

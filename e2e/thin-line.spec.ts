@@ -55,7 +55,7 @@ for (const line of [
       await visit(page, '/motorcycle');
       await page.waitForLoadState('networkidle');
       const pictures = askedPictures(page);
-      const card = page.getByRole('link', { name: MODEL.name });
+      const card = page.getByRole('list', { name: 'Models' }).getByRole('link', { name: MODEL.name });
       await card.hover();
       await page.clock.runFor(500);
       await page.waitForLoadState('networkidle');

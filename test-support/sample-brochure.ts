@@ -20,7 +20,7 @@ export const sampleBrochure: Brochure = {
     hero: '/pictures/none.webp',
   },
   specification: ['Body Dimensions', 'Engine', 'Transmission'].map((title) => ({ title, rows: [['Entry', 'Value']] })),
-  variants: [{ name: 'Standard', price: 100_000 }],
+  variants: [{ name: 'Standard', price: 100_000, onRoad: 123_456 }],
   accessories: [],
   branches: [],
 };

@@ -18,6 +18,7 @@ import * as frame from './site/layout/site-frame.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
 import type { Head, Page, Visit } from './site/page.ts';
 import type { PageRoute } from './site/page-route.ts';
+import { sourceOf } from './site/page-sources.ts';
 import { pageTitle } from './site/page-title.ts';
 import { matchPage, pageRoutes } from './site/routes.tsx';
 import { SetUpPage } from './site/set-up/set-up-page.tsx';
@@ -58,13 +59,11 @@ takeLeanFrom(() => isRenderedLean);
 
 /** Every page in every language. */
 export const pages = locales.flatMap((locale) =>
-  pageRoutes.map(({ path, file, status, isStill, search, lists }) => ({
+  pageRoutes.map(({ path, status, isStill }) => ({
+    ...sourceOf(path),
     path: pathIn(locale, path),
-    file,
     isStill,
     status,
-    search,
-    lists,
   })),
 );
 
@@ -111,13 +110,24 @@ export async function renderPage(
   const preview = previewAddress({ visit, read });
   // What is only to be read is not rendered again where it is read.
   const data = { today, site: site[locale], queries: route.isStill ? [] : store.answered() };
-  return { status, locale, head, things, preview, html, data, file: route.file, isComplete, isBeingSetUp: false };
+  return {
+    status,
+    locale,
+    head,
+    things,
+    preview,
+    html,
+    data,
+    file: sourceOf(route.path).file,
+    isComplete,
+    isBeingSetUp: false,
+  };
 }
 
 /** In place of any page, as long as nobody has said whose site it is. */
 function renderSetUp(
   locale: Locale,
-  { today, site, route }: { today: string; site: Site; route: Pick<PageRoute, 'status' | 'file'> },
+  { today, site, route }: { today: string; site: Site; route: Pick<PageRoute, 'status' | 'path'> },
 ): RenderedPage {
   speak(locale);
   const html = renderToString(<SetUpPage />);
@@ -129,7 +139,7 @@ function renderSetUp(
     preview: '',
     html,
     data: { today, site, queries: [] },
-    file: route.file,
+    file: sourceOf(route.path).file,
     isComplete: true,
     isBeingSetUp: true,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicAddresses, staffAddresses } from '../addresses.ts';
+import { entryAddresses, publicAddresses, staffAddresses } from '../addresses.ts';
 import { endpoints } from './endpoints.ts';
 
 const publicCalls = `
@@ -160,7 +160,8 @@ describe('the table of calls', () => {
 
   it("has what is staff's among the addresses of staff, which the scripts of the site do not know, and nothing else", () => {
     for (const address of Object.values(staffAddresses)) expect(callsOpenTo('staff')).toContain(address);
-    for (const address of Object.values(publicAddresses)) expect(callsOpenTo('public')).toContain(address);
+    for (const address of Object.values({ ...publicAddresses, ...entryAddresses }))
+      expect(callsOpenTo('public')).toContain(address);
   });
 
   it('names each part of an address that a call reads, and other parameters only of calls that visitors read by', () => {

@@ -1,4 +1,4 @@
-import type { publicAddresses, staffAddresses } from '../addresses.ts';
+import type { entryAddresses, publicAddresses, staffAddresses } from '../addresses.ts';
 import type { EnquiryDefinition } from '../enquiries/enquiry-definition.ts';
 import { enquiries } from '../enquiries/index.ts';
 import type { ReportDefinition } from '../reports/define-report.ts';
@@ -57,7 +57,7 @@ export const namedEndpoints = {
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,
-} satisfies Record<keyof typeof publicAddresses | keyof typeof staffAddresses, Endpoint>;
+} satisfies Record<keyof typeof publicAddresses | keyof typeof entryAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {

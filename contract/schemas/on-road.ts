@@ -35,6 +35,7 @@ const quoteLineSchema = z.object({
 
 export const onRoadSchema = z.object({
   bikeName: z.string(),
+  name: z.string(),
   variant: z.string(),
   asOf: z.string().describe('YYYY-MM-DD'),
   lines: z.array(quoteLineSchema),

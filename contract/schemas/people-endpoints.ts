@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { publicAddresses, readAddress, staffAddresses } from '../addresses.ts';
+import { entryAddresses, readAddress, staffAddresses } from '../addresses.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   branchSchema,
@@ -24,7 +24,7 @@ import { staffChange, staffRead } from './staff-endpoint.ts';
 /** With the link that somebody was given; nobody is logged in yet. */
 export const invitationEndpoints = {
   readInvitation: {
-    ...readAddress(publicAddresses.readInvitation),
+    ...readAddress(entryAddresses.readInvitation),
     access: 'public',
     group: 'Session',
     summary: 'Whose account a link of an invitation is for',
@@ -33,7 +33,7 @@ export const invitationEndpoints = {
     sameOrigin: true,
   },
   acceptInvitation: {
-    ...readAddress(publicAddresses.acceptInvitation),
+    ...readAddress(entryAddresses.acceptInvitation),
     access: 'public',
     group: 'Session',
     summary: 'Choose the password of the account, once',

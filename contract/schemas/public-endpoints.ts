@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Address } from '../addresses.ts';
-import { publicAddresses, readAddress } from '../addresses.ts';
+import { entryAddresses, publicAddresses, readAddress } from '../addresses.ts';
 import { branchDaysSchema, networkBranchSchema } from './branch-document.ts';
 import { compareParamsSchema, comparisonSchema, findParamsSchema, foundModelsSchema } from './buying.ts';
 import {
@@ -125,7 +125,7 @@ export const visitEndpoints = {
     sameOrigin: true,
   },
   logIn: {
-    ...readAddress(publicAddresses.logIn),
+    ...readAddress(entryAddresses.logIn),
     access: 'public',
     group: 'Session',
     summary: 'Start a staff session',
@@ -134,7 +134,7 @@ export const visitEndpoints = {
     sameOrigin: true,
   },
   beginPasskeyLogin: {
-    ...readAddress(publicAddresses.beginPasskeyLogin),
+    ...readAddress(entryAddresses.beginPasskeyLogin),
     access: 'public',
     group: 'Session',
     summary: 'What a browser needs to ask for a passkey',
@@ -142,7 +142,7 @@ export const visitEndpoints = {
     sameOrigin: true,
   },
   logInByPasskey: {
-    ...readAddress(publicAddresses.logInByPasskey),
+    ...readAddress(entryAddresses.logInByPasskey),
     access: 'public',
     group: 'Session',
     summary: 'Start a staff session with a passkey alone',

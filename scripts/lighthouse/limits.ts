@@ -12,9 +12,9 @@ export const MAX_PANEL_SCRIPT_KB = 110;
 /** Of a later visit to the panel in all: its frame, unchanged, and the figures of the dashboard. */
 export const MAX_PANEL_AGAIN_KB = 8;
 /** React alone is 68. */
-const MAX_SCRIPT_KB = { toRead: 80, plain: 101, ofModel: 110, withForm: 118 };
+const MAX_SCRIPT_KB = { toRead: 80, plain: 101, ofModel: 110, withList: 110, withForm: 118 };
 
-/** They have neither a form nor a call; what stands around them hydrates once somebody uses it. */
+/** They have no call, and no form but plain ones; what stands around them hydrates once somebody uses it. */
 const toRead: readonly string[] = [
   pagePaths.about,
   pagePaths.services,
@@ -23,6 +23,10 @@ const toRead: readonly string[] = [
   pagePaths.privacy,
   pagePaths.accessibility,
   pagePaths.offline,
+  pagePaths.onRoad,
+  pagePaths.compare,
+  pagePaths.find,
+  pagePaths.loan,
 ];
 
 const withForm: readonly string[] = [
@@ -40,10 +44,14 @@ const withForm: readonly string[] = [
 /** Tabs, a magnifier, the view from every side: what a visitor comes to after the first page, with the base at hand. */
 const ofModel: readonly string[] = [pagePaths.bikeDetail, pagePaths.angleView];
 
+/** The list by price below the strip, with its forms. */
+const withList: readonly string[] = [pagePaths.motorcycles, pagePaths.scooters, pagePaths.ev];
+
 export function maxScriptKb(address: string): number {
   const { pathname: path } = splitLocale(address.split('?', 1)[0] ?? '');
   if (toRead.includes(path)) return MAX_SCRIPT_KB.toRead;
   if (withForm.includes(path)) return MAX_SCRIPT_KB.withForm;
+  if (withList.includes(path)) return MAX_SCRIPT_KB.withList;
   return ofModel.includes(path) ? MAX_SCRIPT_KB.ofModel : MAX_SCRIPT_KB.plain;
 }
 

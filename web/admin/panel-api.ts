@@ -1,4 +1,4 @@
-import { publicAddresses, staffAddresses } from '../../contract/addresses.ts';
+import { entryAddresses, publicAddresses, staffAddresses } from '../../contract/addresses.ts';
 import { BASE_LOCALE } from '../../contract/locales.ts';
 import type { Call } from '../lib/api-client.ts';
 import { createApiClient } from '../lib/api-client.ts';
@@ -7,7 +7,7 @@ import { panelTransport } from './first-answers.ts';
 import { createQueryClient } from './panel-queries.ts';
 import { noticeEndOfSession } from './session/end-of-session.ts';
 
-const addresses = { ...publicAddresses, ...staffAddresses };
+const addresses = { ...publicAddresses, ...entryAddresses, ...staffAddresses };
 
 export const createPanelClient = (transport: Transport): Call => createApiClient(transport, BASE_LOCALE, addresses);
 

@@ -29,6 +29,6 @@ export function createApiClient(
 
 function addressOf(name: string, addresses: Addresses): Address {
   const address = addresses[name];
-  if (!address) throw new Error(`${name} is not in contract/addresses.ts, or not for this page.`);
+  if (!address) throw new Error(`${name} has no address here.`);
   return address;
 }

@@ -6,14 +6,8 @@ export interface PageRoute {
   /** What stands in the path's `{…}`; undefined for the path of another page. */
   match(pathname: string): Visit['params'] | undefined;
   status: 200 | 404;
-  /** The page's source file, by which the build knows the script to load ahead. */
-  file: string;
   /** Only to be read: nothing on it hydrates, and its script is fetched by those who come from another page. */
   isStill: boolean;
-  /** The search parameters that change what the page shows. */
-  search: readonly string[];
-  /** Those of them that a form may send several times: they are one list, with commas between. */
-  lists: readonly string[];
   load(): Promise<Page>;
   /** For showing it. One that is only to be read does not load by itself: as the server sent it, it stays until somebody loads it. */
   arrival(): Promise<Page>;
@@ -21,11 +15,9 @@ export interface PageRoute {
   loaded(): Page | undefined;
 }
 
-type Source = Pick<PageRoute, 'path' | 'file'> & {
+type Source = Pick<PageRoute, 'path'> & {
   status?: 404;
   isStill?: true;
-  search?: readonly string[];
-  lists?: readonly string[];
   importPage: () => Promise<Page>;
 };
 
@@ -33,7 +25,7 @@ type Source = Pick<PageRoute, 'path' | 'file'> & {
 const PARAMETER = /\{(\w+)\}/g;
 
 /** Remembers the page, so that one loaded ahead renders at once: on the server, and when the browser hydrates it. */
-export function pageRoute({ path, file, status, isStill, search, lists, importPage }: Source): PageRoute {
+export function pageRoute({ path, status, isStill, importPage }: Source): PageRoute {
   const pattern = new RegExp(`^${path.replace(PARAMETER, '(?<$1>[^/]+)').replace('*', '.*')}$`);
   let page: Page | undefined;
   let loading: Promise<Page> | undefined;
@@ -61,11 +53,8 @@ export function pageRoute({ path, file, status, isStill, search, lists, importPa
   return {
     path: path.replace(PARAMETER, ':$1'),
     match: (pathname) => matchPath(pattern, pathname),
-    file,
     status: status ?? 200,
     isStill: isStill ?? false,
-    search: search ?? [],
-    lists: lists ?? [],
     load,
     arrival: () => (isAskedFor ? load() : arrival),
     loaded: () => page,

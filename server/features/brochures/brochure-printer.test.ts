@@ -31,7 +31,7 @@ const brochure: Brochure = {
     { title: 'Engine', rows: Array.from('abcdefghijkl', (key): [string, string] => [`Entry ${key}`, word.repeat(3)]) },
     { title: 'Transmission', rows: [['Clutch', '₹ Kω ½']] },
   ],
-  variants: Array.from('1234', (key) => ({ name: `${word}${key}`, price: 12_345_678 })),
+  variants: Array.from('1234', (key) => ({ name: `${word}${key}`, price: 12_345_678, onRoad: 14_345_678 })),
 };
 
 it('prints what has no pictures, long names and no accessories, still on four pages', async () => {

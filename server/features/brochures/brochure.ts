@@ -24,7 +24,7 @@ export interface Brochure {
     hero: string;
   };
   specification: { title: string; rows: [label: string, value: string][] }[];
-  variants: { name: string; price: number }[];
+  variants: { name: string; price: number; onRoad: number }[];
   accessories: { heading: string; image: string; part_no: string; price: number }[];
   branches: {
     name: string;

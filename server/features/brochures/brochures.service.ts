@@ -1,8 +1,10 @@
 import { specificationTitles, vehicleTypeTitles } from '../../../contract/display.ts';
 import type { LocalText } from '../../../contract/documents/local-text.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
+import { factsOf, fuelOf } from '../../../contract/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { interfaceOf } from '../../../contract/locales.ts';
+import { quote } from '../../../contract/on-road/quote.ts';
 import { usualHours } from '../../../contract/opening-hours.ts';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { Translate } from '../../../contract/translate.ts';
@@ -10,6 +12,7 @@ import { translateTexts } from '../../../contract/translate.ts';
 import { branchKind } from '../../documents/kinds/branch.ts';
 import type { Documents } from '../../documents/live-documents.ts';
 import { accessoriesOf, modelOfBrochure, variantPrices } from '../../documents/models.ts';
+import { ratesIn } from '../../documents/rates.ts';
 import { siteOf } from '../../documents/site-facts.ts';
 import type { Brochure } from './brochure.ts';
 import { brochureWords } from './document/words.ts';
@@ -43,7 +46,11 @@ export function composeBrochure(
     price,
     content: contentIn(model, locale),
     specification: specificationIn(model.specifications, locale),
-    variants: variantPrices(model).map((variant) => ({ name: variant.name, price: variant.price })),
+    variants: variantPrices(model).map((variant) => {
+      const bought = { price: variant.price, fuel: fuelOf(model), facts: factsOf(model, variant) };
+      const { total } = quote(bought, {}, today, ratesIn(documents));
+      return { name: variant.name, price: variant.price, onRoad: total };
+    }),
     accessories: accessoriesOf(documents, model).map((accessory) => ({
       heading: textIn(accessory.heading, locale),
       image: accessory.image,

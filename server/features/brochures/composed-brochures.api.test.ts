@@ -18,12 +18,14 @@ const compose = async (address: string, locale: Locale) => {
 /** What is printed of this, `brochures.api.test.ts` reads. */
 describe('what a brochure is printed from', () => {
   it('is what the documents say of each model, in the order of its content', async () => {
-    for (const { brochure, name, price, variants, accessories: parts } of models) {
+    for (const { bikeName, brochure, name, price, variants, accessories: parts } of models) {
       const composed = await compose(brochure, 'en');
       expect(composed, brochure).toMatchObject({ name, price, today: TODAY });
-      expect(composed?.variants).toEqual(
+      expect(composed?.variants).toMatchObject(
         variants.map((variant) => ({ name: variant.name, price: 'price' in variant ? variant.price : price })),
       );
+      const address = `/api/onRoad/${encodeURIComponent(bikeName)}?date=${TODAY}`;
+      expect(composed?.variants[0]?.onRoad).toBe((await test.call('GET', address)).json().total);
       expect(composed?.accessories.map(({ part_no }) => part_no)).toEqual(parts);
       expect(composed?.branches.map((branch) => branch.name)).toEqual(dealers.map((dealer) => dealer.name));
     }

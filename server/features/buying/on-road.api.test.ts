@@ -41,7 +41,14 @@ it('says what a model costs on the road, line by line, each with rule, source an
   const reply = await ask(bikeName);
   expect(reply.statusCode).toBe(200);
   const { lines, ...rest } = reply.json();
-  expect(rest).toEqual({ bikeName, variant: 'Base', asOf: DAY, total: TOTAL, unknown: ['numberPlate'] });
+  expect(rest).toEqual({
+    bikeName,
+    name: expect.any(String),
+    variant: 'Base',
+    asOf: DAY,
+    total: TOTAL,
+    unknown: ['numberPlate'],
+  });
   expect(lines[1]).toEqual({
     key: 'roadTax',
     label: 'Lifetime tax',

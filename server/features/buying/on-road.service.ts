@@ -30,6 +30,7 @@ export function onRoad(
   });
   return {
     bikeName: model.bikeName,
+    name: model.name,
     variant: chosen.name,
     ...found,
     lines: found.lines.map((line) => lineInWords(line, asked.translate)),

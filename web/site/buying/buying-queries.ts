@@ -17,8 +17,9 @@ export function onRoadQuery(bikeName: string, search: URLSearchParams) {
   });
 }
 
+/** Without what is not asked for. */
 export const findQuery = (params: Readonly<Record<string, string | undefined>>) =>
-  apiQuery('find', { params: { ...params } });
+  apiQuery('find', { params: Object.fromEntries(Object.entries(params).filter(([, asked]) => asked)) });
 
 export const compareQuery = (names: readonly string[]) => apiQuery('compare', { params: { models: names.join(',') } });
 

@@ -111,7 +111,7 @@ function CompareTable({ models, groups, isShort }: TableProps) {
       className="-mx-4 max-h-[85dvh] overflow-auto px-4 md:mx-0 md:px-0"
     >
       <table className="w-full table-fixed border-collapse text-left [--column:10.5rem] sm:[--column:14rem]">
-        <thead className="sticky top-0 z-10 bg-canvas">
+        <thead className="sticky low:static top-0 z-10 bg-canvas">
           <tr className="border-ink border-b-2 align-bottom">
             <th scope="col" className="w-36 pr-3 pb-1 font-semibold text-muted text-sm max-sm:hidden">
               {m.compare_row()}

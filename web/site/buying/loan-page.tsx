@@ -1,5 +1,5 @@
 import { m } from 'virtual:messages';
-import { formatDay, formatRupees, formatRupeesAndPaise } from '../../../contract/display.ts';
+import { formatRupees, formatRupeesAndPaise } from '../../../contract/display.ts';
 import { costOf, reducingRate, scheduleOf } from '../../../contract/loan/loan.ts';
 import type { LoanOffer } from '../../../contract/loan/offers.ts';
 import { isLent, termsOf, USUAL_MONTHS } from '../../../contract/loan/offers.ts';
@@ -8,13 +8,13 @@ import { Link } from '../../lib/link.tsx';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { catalogues, variantsQuery } from '../bike/bike-queries.ts';
-import { readVehicle, useVehicle } from '../bike/use-vehicle.ts';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { site } from '../site-content.ts';
 import type { OnRoad } from './buying-queries.ts';
 import { onRoadQuery } from './buying-queries.ts';
+import { dayIn } from './day-in.ts';
 import { monthlyOptions } from './questions.ts';
 
 const loanOffers = apiQuery('listLoanOffers');
@@ -50,7 +50,7 @@ function LoanPage() {
   const bike = search.get('bike') ?? '';
   const { data: quote } = useQuery({ ...financedQuery(bike, search), enabled: bike !== '' });
   const { data: offers = [] } = useQuery(loanOffers);
-  const name = useVehicle(quote?.bikeName ?? bike)?.vehicle.name;
+  const name = quote?.name;
   const plan = quote && planIn(search, quote);
   return (
     <>
@@ -185,7 +185,9 @@ function Offer({ offer, plan: { amount, months } }: { offer: LoanOffer; plan: Pl
     : m.loan_reducing({ percent: offer.percent });
   return (
     <li className="card grid content-start gap-4 p-5">
-      <h2 className="font-bold text-xl">{offer.lender}</h2>
+      <h2 lang="en" className="font-bold text-xl">
+        {offer.lender}
+      </h2>
       <p>
         <span className="block text-muted text-sm">{m.loan_emi()}</span>
         <span className="font-extrabold text-3xl tabular-nums">{formatRupeesAndPaise(emi)}</span>
@@ -198,7 +200,9 @@ function Offer({ offer, plan: { amount, months } }: { offer: LoanOffer; plan: Pl
         <Fact label={m.loan_total()} text={formatRupeesAndPaise(total)} />
       </dl>
       <Schedule offer={offer} amount={amount} months={months} />
-      <p className="text-muted text-sm">{m.loan_valid({ source: offer.source, day: formatDay(offer.validFrom) })}</p>
+      <p className="text-muted text-sm">
+        <span lang="en">{offer.source}</span>, {m.on_road_since({ day: dayIn(offer.validFrom) })}
+      </p>
     </li>
   );
 }
@@ -276,7 +280,7 @@ export const loanPage: Page = {
   },
   head: ({ search }, read) => {
     const quote = search.get('bike') ? read(financedQuery(search.get('bike') ?? '', search).queryKey) : undefined;
-    const name = quote && (readVehicle(quote.bikeName, read)?.vehicle.name ?? quote.bikeName);
+    const name = quote?.name;
     return {
       title: pageTitle(name ? m.loan_title_of({ name }) : m.loan_title()),
       description: m.loan_description({ dealership: site().dealership }),

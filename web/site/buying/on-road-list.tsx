@@ -39,9 +39,12 @@ function ModelTile({ model, reasons }: { model: FoundModel; reasons: readonly st
   return (
     <li className="card flex flex-col overflow-hidden transition-colors hover:border-ink">
       <Picture address={image} alt="" sizes={SIZES} fallback={DEFAULT_PICTURE} className="stage p-3" />
-      <div className="flex grow flex-col gap-2 p-4">
+      <div className="flex grow flex-col gap-2 px-4 pt-1 pb-4">
         <h3 className="font-bold text-lg leading-tight">
-          <Link to={aboutBike(pagePaths.onRoad, bikeName, choice)} className="hover:underline">
+          <Link
+            to={aboutBike(pagePaths.onRoad, bikeName, choice)}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
             {name}
           </Link>
         </h3>

@@ -1,19 +1,19 @@
 import { m } from 'virtual:messages';
-import { formatDay, formatRupees } from '../../../contract/display.ts';
+import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
-import { accessoriesQuery, catalogues, variantsQuery, viewQuery } from '../bike/bike-queries.ts';
+import { accessoriesQuery, variantsQuery, viewQuery } from '../bike/bike-queries.ts';
 import type { BikeView } from '../bike/booking.ts';
 import { UnknownBike } from '../bike/unknown-bike.tsx';
-import { readVehicle, useVehicle } from '../bike/use-vehicle.ts';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { site } from '../site-content.ts';
 import type { OnRoad } from './buying-queries.ts';
 import { findQuery, onRoadQuery } from './buying-queries.ts';
+import { dayIn } from './day-in.ts';
 import { pageIn } from './list-pages.tsx';
 import { OnRoadList } from './on-road-list.tsx';
 import { QuoteTable } from './quote-table.tsx';
@@ -46,8 +46,8 @@ function OfAll({ search }: { search: URLSearchParams }) {
 function OfModel({ bike, search }: { bike: string; search: URLSearchParams }) {
   const { data: view } = useQuery(viewQuery(bike));
   const { data: quote, error } = useQuery(onRoadQuery(bike, search));
-  const name = useVehicle(view?.bikeName ?? bike)?.vehicle.name ?? view?.bikeName ?? bike;
-  if (!view || !quote) return <UnknownBike name={name} text={m.bike_loading()} isHopeless={error !== null} />;
+  if (!view || !quote) return <UnknownBike name={bike} text={m.bike_loading()} isHopeless={error !== null} />;
+  const { name } = quote;
   return (
     <>
       <PageIntro title={m.on_road_heading_of({ name })} lead={m.on_road_lead()}>
@@ -171,8 +171,7 @@ export const onRoadPage: Page = {
   queries: ({ search }) => {
     const bike = search.get('bike');
     if (!bike) return [findQuery({ page: pageIn(search) })];
-    const lists = catalogues.map(({ query }) => query);
-    return [onRoadQuery(bike, search), viewQuery(bike), variantsQuery(bike), accessoriesQuery(bike), ...lists];
+    return [onRoadQuery(bike, search), viewQuery(bike), variantsQuery(bike), accessoriesQuery(bike)];
   },
   head: ({ search }, read) => {
     const { dealership, district } = site();
@@ -182,8 +181,8 @@ export const onRoadPage: Page = {
       const description = m.on_road_description({ dealership, district });
       return { title: pageTitle(m.on_road_title()), description, address: addressOf(Number(pageIn(search) ?? 1)) };
     }
-    const name = readVehicle(quote.bikeName, read)?.vehicle.name ?? quote.bikeName;
-    const [total, day] = [formatRupees(quote.total), formatDay(quote.asOf)];
+    const { name } = quote;
+    const [total, day] = [formatRupees(quote.total), dayIn(quote.asOf)];
     return {
       title: pageTitle(m.on_road_title_of({ name })),
       description: m.on_road_description_of({ name, total, day, dealership }),

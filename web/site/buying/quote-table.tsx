@@ -1,6 +1,7 @@
 import { m } from 'virtual:messages';
-import { formatDay, formatRupees, formatRupeesAndPaise } from '../../../contract/display.ts';
+import { formatRupees, formatRupeesAndPaise } from '../../../contract/display.ts';
 import type { OnRoad } from './buying-queries.ts';
+import { dayIn } from './day-in.ts';
 
 type Line = OnRoad['lines'][number];
 
@@ -25,7 +26,7 @@ export function QuoteTable({ quote: { lines, total, asOf, unknown } }: { quote: 
           <tr className="border-ink border-t-2">
             <th scope="row" className="py-4 text-left">
               <span className="block font-bold text-lg">{m.on_road_total()}</span>
-              <span className="block font-normal text-muted text-sm">{m.on_road_as_of({ day: formatDay(asOf) })}</span>
+              <span className="block font-normal text-muted text-sm">{m.on_road_as_of({ day: dayIn(asOf) })}</span>
             </th>
             <td className="py-4 text-right font-extrabold text-2xl tabular-nums">{formatRupees(total)}</td>
           </tr>
@@ -52,7 +53,7 @@ function Row({ line: { label, amount, rule, source, validFrom, uncertain, option
             <p lang="en" className="max-w-[60ch] py-1">
               {source}
             </p>
-            {validFrom && <p>{m.on_road_since({ day: formatDay(validFrom) })}</p>}
+            {validFrom && <p>{m.on_road_since({ day: dayIn(validFrom) })}</p>}
           </details>
         )}
       </th>

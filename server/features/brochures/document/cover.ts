@@ -107,17 +107,21 @@ function price({ site, words, price: rupees, variants, day }: Brochure): Content
     { text: say(words.priceOn, { day }), style: 'small', margin: [0, 0, 0, 9] },
     {
       table: {
-        widths: ['*', 'auto'],
-        body: variants.map(({ name, price: own }): Content[] => [
-          { text: name, fontSize: 10, color: colours.ink },
-          { text: formatRupees(own), style: 'figure', fontSize: 10, alignment: 'right' },
-        ]),
+        widths: ['*', 'auto', 'auto'],
+        body: [
+          ['', words.exShowroom, words.onRoad].map((text): Content => ({ text, style: 'small', alignment: 'right' })),
+          ...variants.map(({ name, price: own, onRoad }): Content[] => [
+            { text: name, fontSize: 10, color: colours.ink },
+            { text: formatRupees(own), style: 'figure', fontSize: 10, alignment: 'right' },
+            { text: formatRupees(onRoad), style: 'figure', fontSize: 10, alignment: 'right' },
+          ]),
+        ],
       },
       layout: {
         hLineWidth: () => 0.6,
         vLineWidth: () => 0,
         hLineColor: () => colours.line,
-        paddingLeft: () => 0,
+        paddingLeft: (column) => (column === 0 ? 0 : 10),
         paddingRight: () => 0,
         paddingTop: () => 4,
         paddingBottom: () => 3,

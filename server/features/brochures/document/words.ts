@@ -4,6 +4,8 @@ export const brochureWords = {
   subject: '{name}: price, colours, features and specifications',
   startsFrom: 'Starts from',
   priceOn: 'Ex-showroom price on {day}',
+  exShowroom: 'Ex-showroom',
+  onRoad: 'On the road',
   engine: 'Engine',
   power: 'Power',
   transmission: 'Transmission',
@@ -20,7 +22,7 @@ export const brochureWords = {
   ride: 'Take the {name} for a ride',
   rideText: 'Test rides are free. Please bring your driving licence.',
   smallPrint:
-    'All prices are ex-showroom, in rupees, as of {day}, and may change without notice; registration, insurance, road tax and accessories are extra. Colours in print differ from paint, and pictures may show accessories that are sold separately. Specifications are approximate. {dealership} is a demonstration dealership: nothing in this brochure is an offer for sale.',
+    'Prices are in rupees, as of {day}, and may change without notice; those on the road have tax, registration and insurance in them, as far as these are known, and no accessories. Colours in print differ from paint, and pictures may show accessories that are sold separately. Specifications are approximate.',
 } as const;
 
 export type BrochureWords = Readonly<Record<keyof typeof brochureWords, string>>;
