@@ -27,7 +27,7 @@ export const ratesFields: readonly DocumentSection[] = [
         place: 'checkedOn',
         label: 'Last held against the sources on',
         control: 'date',
-        hint: 'After 180 days the panel reminds you.',
+        hint: 'After 180 days this screen says that they are old.',
       },
       {
         place: 'rates',

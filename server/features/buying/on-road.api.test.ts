@@ -97,7 +97,7 @@ describe('what is chosen', () => {
 
   it.each([
     [{ variant: 'None such' }, 404, 'There is no such variant of this model.'],
-    [{ accessories: 'none-such' }, 400, 'There is no such accessory for this model.'],
+    [{ accessories: 'none-such' }, 404, 'There is no such accessory for this model.'],
     [{ date: '2026-02-30' }, 400, 'Date must be a real date in the form YYYY-MM-DD.'],
     [{ finance: 'yes' }, 400, 'Please choose one of the listed options for Finance.'],
   ])('is refused with a sentence where there is no such thing: %o', async (more, status, message) => {

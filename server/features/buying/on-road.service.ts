@@ -77,7 +77,7 @@ function extrasOf(model: ModelDocument, partNos: readonly string[], { documents,
   const offered = accessoriesOf(documents, model);
   return [...new Set(partNos)].map((asked) => {
     const accessory = offered.find(({ partNo }) => partNo === asked);
-    if (!accessory) throw new HttpError(400, 'catalogue.unknownAccessory');
+    if (!accessory) throw new HttpError(404, 'catalogue.unknownAccessory');
     return { key: `accessory:${asked}`, label: textIn(accessory.heading, locale), amount: accessory.price };
   });
 }

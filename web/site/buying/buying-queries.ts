@@ -17,9 +17,14 @@ export function onRoadQuery(bikeName: string, search: URLSearchParams) {
   });
 }
 
+/** Longer is no figure that anybody means; the call would refuse it. */
+const MOST_LETTERS = 40;
+
 /** Without what is not asked for. */
 export const findQuery = (params: Readonly<Record<string, string | undefined>>) =>
-  apiQuery('find', { params: Object.fromEntries(Object.entries(params).filter(([, asked]) => asked)) });
+  apiQuery('find', {
+    params: Object.fromEntries(Object.entries(params).filter(([, asked]) => asked && asked.length <= MOST_LETTERS)),
+  });
 
 export const compareQuery = (names: readonly string[]) => apiQuery('compare', { params: { models: names.join(',') } });
 

@@ -31,24 +31,35 @@ const financedQuery = (bike: string, search: URLSearchParams) => {
 };
 
 interface Plan {
+  /** What was typed is no amount. */
+  isFaulty: boolean;
   onRoad: number;
   down: number;
   months: number;
   amount: number;
 }
 
+const FAULT_ID = 'loan-down-fault';
+const AMOUNT = /^\d{1,9}$/;
+
 function planIn(search: URLSearchParams, { total }: OnRoad): Plan {
   const typed = (search.get('down') ?? '').replace(/[₹,\s]/g, '');
-  const down = /^\d{1,9}$/.test(typed) ? Number(typed) : Math.ceil((total * USUAL_SHARE) / 1000) * 1000;
+  const down = AMOUNT.test(typed) ? Number(typed) : Math.ceil((total * USUAL_SHARE) / 1000) * 1000;
   const months = TENURES.find((one) => String(one) === search.get('months')) ?? USUAL_MONTHS;
-  return { onRoad: total, down, months, amount: Math.round((total - down) * 100) / 100 };
+  return {
+    isFaulty: typed !== '' && !AMOUNT.test(typed),
+    onRoad: total,
+    down,
+    months,
+    amount: Math.round((total - down) * 100) / 100,
+  };
 }
 
 /** What lenders take a month for a model, from its price on the road. Everything stands in the address. */
 function LoanPage() {
   const search = useSearch();
   const bike = search.get('bike') ?? '';
-  const { data: quote } = useQuery({ ...financedQuery(bike, search), enabled: bike !== '' });
+  const { data: quote, error } = useQuery({ ...financedQuery(bike, search), enabled: bike !== '' });
   const { data: offers = [] } = useQuery(loanOffers);
   const name = quote?.name;
   const plan = quote && planIn(search, quote);
@@ -56,9 +67,10 @@ function LoanPage() {
     <>
       <PageIntro title={name ? m.loan_title_of({ name }) : m.loan_title()} lead={m.loan_lead()} />
       <div className="wide section grid grid-cols-[minmax(0,1fr)] gap-8">
-        <ChooseLoan bike={quote?.bikeName ?? ''} quote={quote} plan={plan} />
+        {bike && !quote && (error || import.meta.env.SSR) && <p role="status">{m.on_road_unknown()}</p>}
+        <ChooseLoan bike={quote?.bikeName ?? ''} quote={quote} plan={plan} typed={search.get('down')} />
         {!quote && offers.length > 0 && <Afford />}
-        {quote && plan && <Offers quote={quote} plan={plan} offers={offers} />}
+        {quote && plan && !plan.isFaulty && <Offers quote={quote} plan={plan} offers={offers} />}
         <p className="text-muted text-sm">{m.loan_decides()}</p>
       </div>
     </>
@@ -69,9 +81,10 @@ interface ChooseProps {
   bike: string;
   quote: OnRoad | undefined;
   plan: Plan | undefined;
+  typed: string | null;
 }
 
-function ChooseLoan({ bike, quote, plan }: ChooseProps) {
+function ChooseLoan({ bike, quote, plan, typed }: ChooseProps) {
   const lists = [useQuery(catalogues[0].query), useQuery(catalogues[1].query), useQuery(catalogues[2].query)];
   const { data: variants = [] } = useQuery({ ...variantsQuery(bike), enabled: bike !== '' });
   return (
@@ -106,7 +119,18 @@ function ChooseLoan({ bike, quote, plan }: ChooseProps) {
       )}
       <label className="grid gap-1.5">
         <span className="font-semibold text-[0.9375rem]">{m.loan_down()}</span>
-        <input name="down" inputMode="numeric" defaultValue={plan?.down ?? ''} className="field tabular-nums" />
+        <input
+          name="down"
+          inputMode="numeric"
+          defaultValue={plan?.isFaulty ? (typed ?? '') : (plan?.down ?? '')}
+          {...(plan?.isFaulty && { 'aria-invalid': true, 'aria-describedby': FAULT_ID })}
+          className="field tabular-nums"
+        />
+        {plan?.isFaulty && (
+          <span id={FAULT_ID} className="font-medium text-bad text-sm">
+            {m.loan_down_fault()}
+          </span>
+        )}
       </label>
       <label className="grid gap-1.5">
         <span className="font-semibold text-[0.9375rem]">{m.loan_months()}</span>

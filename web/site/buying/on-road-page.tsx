@@ -46,7 +46,13 @@ function OfAll({ search }: { search: URLSearchParams }) {
 function OfModel({ bike, search }: { bike: string; search: URLSearchParams }) {
   const { data: view } = useQuery(viewQuery(bike));
   const { data: quote, error } = useQuery(onRoadQuery(bike, search));
-  if (!view || !quote) return <UnknownBike name={bike} text={m.bike_loading()} isHopeless={error !== null} />;
+  if (!view || !quote) {
+    // The server has asked already, and the page does not hydrate: what is not there now will not come.
+    const isHopeless = error !== null || import.meta.env.SSR;
+    return (
+      <UnknownBike name={bike} text={isHopeless ? m.on_road_unknown() : m.bike_loading()} isHopeless={isHopeless} />
+    );
+  }
   const { name } = quote;
   return (
     <>
