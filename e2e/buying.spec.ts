@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatRupees } from '../contract/display.ts';
 import { pagePaths } from '../contract/page-paths.ts';
 import { demoModelsOf } from '../test-support/demo.ts';
-import { checkAccessibility, expect, test, visit, withoutScripts } from './fixtures.ts';
+import { checkAccessibility, expect, NOT_FOUND, test, visit, withoutScripts } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cheapest = demoModelsOf('scooters').toSorted((one, other) => one.price - other.price)[0];
@@ -67,6 +67,16 @@ test('a scooter for ninety thousand on the road is found, compared, costed and a
     await expect(main(page).getByText('best', { exact: true }).first()).toBeVisible();
     await look(page, 'compared');
     await checkAccessibility(page);
+    const rows = await main(page).getByRole('row').count();
+    await main(page).getByRole('link', { name: 'Differences only' }).click();
+    await expect.poll(() => main(page).getByRole('row').count()).toBeLessThan(rows);
+    await main(page).getByRole('link', { name: 'Show everything' }).click();
+    await expect(main(page).getByRole('row')).toHaveCount(rows);
+    await main(page)
+      .getByRole('link', { name: `Remove ${demoModelsOf('ev')[0]?.name}` })
+      .click();
+    await expect(main(page).getByRole('columnheader', { name: NAME })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Differences only' })).toHaveCount(0);
   });
 
   await test.step('a ride is asked for', async () => {
@@ -105,5 +115,24 @@ test.describe('without scripts', () => {
     await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText(NAME);
     await list.getByRole('link', { name: 'Show all again' }).click();
     await expect(list.getByRole('heading', { level: 3 })).toHaveCount(demoModelsOf('scooters').length);
+  });
+
+  test('an address that asks for what is not there gets a sentence, and nothing typed is lost', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems([NOT_FOUND]);
+    const bike = encodeURIComponent(cheapest?.bikeName ?? '');
+    for (const path of [`${pagePaths.onRoad}?bike=${bike}&accessories=gone`, `${pagePaths.loan}?bike=Nimbus`]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(main(page)).toContainText('There is no such model, variant or accessory any more.');
+    }
+    await page.goto(`${pagePaths.loan}?bike=${bike}&down=a+lot`);
+    await expect(main(page).getByLabel('Paid at once (₹)')).toHaveValue('a lot');
+    await expect(main(page).getByLabel('Paid at once (₹)')).toHaveAccessibleDescription(
+      'Enter an amount in whole rupees.',
+    );
+    await page.goto(`${pagePaths.find}?seat=${'9'.repeat(60)}`);
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(/models fit$/);
   });
 });

@@ -12,6 +12,8 @@ export interface Location {
   state: unknown;
   /** How far down somebody was who comes back to it; undefined for whoever comes forward. */
   backAt?: number | undefined;
+  /** In the browser: the document is the one that the server rendered for this address. */
+  isAsSent?: boolean;
 }
 
 export interface Going {
@@ -91,7 +93,7 @@ interface BrowserRouterProps {
 
 /** Follows the address of the browser. The page at hand stays until the next one, whose script may have to come, is ready. */
 export function BrowserRouter({ prepare, children }: BrowserRouterProps) {
-  const [location, setLocation] = useState(here);
+  const [location, setLocation] = useState((): Location => ({ ...here(), isAsSent: true }));
   useLayoutEffect(() => {
     const show = async (more: Pick<Location, 'backAt'>) => {
       await prepare?.(here());

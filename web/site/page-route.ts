@@ -9,8 +9,6 @@ export interface PageRoute {
   /** Only to be read: nothing on it hydrates, and its script is fetched by those who come from another page. */
   isStill: boolean;
   load(): Promise<Page>;
-  /** For showing it. One that is only to be read does not load by itself: as the server sent it, it stays until somebody loads it. */
-  arrival(): Promise<Page>;
   /** The page, once it has been loaded. */
   loaded(): Page | undefined;
 }
@@ -29,15 +27,9 @@ export function pageRoute({ path, status, isStill, importPage }: Source): PageRo
   const pattern = new RegExp(`^${path.replace(PARAMETER, '(?<$1>[^/]+)').replace('*', '.*')}$`);
   let page: Page | undefined;
   let loading: Promise<Page> | undefined;
-  let isAskedFor = !isStill;
-  let arrive: (page: Page) => void = () => {};
-  const arrival = new Promise<Page>((resolve) => {
-    arrive = resolve;
-  });
   const importOnce = async () => {
     try {
       page = await importPage();
-      arrive(page);
       return page;
     } catch (error) {
       // A lost connection may come back: the next visit to the page tries again.
@@ -46,7 +38,6 @@ export function pageRoute({ path, status, isStill, importPage }: Source): PageRo
     }
   };
   const load = () => {
-    isAskedFor = true;
     loading ??= importOnce();
     return loading;
   };
@@ -56,7 +47,6 @@ export function pageRoute({ path, status, isStill, importPage }: Source): PageRo
     status: status ?? 200,
     isStill: isStill ?? false,
     load,
-    arrival: () => (isAskedFor ? load() : arrival),
     loaded: () => page,
   };
 }

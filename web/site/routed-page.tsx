@@ -4,6 +4,11 @@ import { useSearch } from '../lib/router.tsx';
 import type { Head, Page, Visit } from './page.ts';
 import type { PageRoute } from './page-route.ts';
 
+/** The page as the server sent it, where it is only to be read: nothing of it is rendered again, so it never hydrates. */
+export const SentPage = (): never => use(never);
+
+const never = new Promise<never>(() => {});
+
 interface Props {
   route: PageRoute;
   params: Visit['params'];
@@ -11,7 +16,7 @@ interface Props {
 
 /** The page of a route. Its script is there already on arrival; after a click it may still have to be fetched. */
 export function RoutedPage({ route, params }: Props) {
-  const page = route.loaded() ?? use(route.arrival());
+  const page = route.loaded() ?? use(route.load());
   const { Component } = page;
   return (
     <>
