@@ -8,13 +8,15 @@ const OF_THE_PRODUCT = { ...COMMON, env: onTestDealership, globalSetup: ['test-s
 const OF_AN_APP = { setupFiles: [...COMMON.setupFiles, 'test-support/cheap-passwords.mjs'], hookTimeout: 120_000 };
 /** What these try happens before the rows are written or after they are read; the rows themselves have tests of their own. */
 const TRIED_ONCE = [
+  'server/access.api.test.ts',
+  'server/roles.api.test.ts',
   'server/security-headers.api.test.ts',
   'server/translations.api.test.ts',
   'server/http/*.api.test.ts',
   'server/ssr/*.api.test.ts',
   'server/features/brochures/brochures.api.test.ts',
   'server/features/buying/*.api.test.ts',
-  'server/features/pictures/uploads.api.test.ts',
+  'server/features/pictures/{originals,uploads}.api.test.ts',
   'server/features/previews/previews.api.test.ts',
 ];
 

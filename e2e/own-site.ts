@@ -5,17 +5,17 @@ import { Problems } from './problems.ts';
 import type { Beginning, SiteServer } from './site-server.ts';
 import { ADMIN, startSite } from './site-server.ts';
 
-/** For tests that change what all others look at, or need another name of the site: one of their own, where nobody is logged in. */
+/**
+ * For tests that change what all others look at, or need another name of the site: each has one of its own, where nobody is
+ * logged in. Not one for a file: what belongs to a worker would cost a new one, with its browser, for every file.
+ */
 export const testOnOwnSite = (host?: string, beginning?: Beginning) =>
-  base.extend<{ panel: Panel }, { site: SiteServer }>({
-    site: [
-      async ({}, use) => {
-        const site = await startSite(host, beginning);
-        await use(site);
-        await site.stop();
-      },
-      { scope: 'worker' },
-    ],
+  base.extend<{ panel: Panel; site: SiteServer }>({
+    site: async ({}, use) => {
+      const site = await startSite(host, beginning);
+      await use(site);
+      await site.stop();
+    },
     baseURL: async ({ site }, use) => use(site.origin),
     storageState: NOBODY,
     panel: async ({ page }, use) => use(new Panel(page)),

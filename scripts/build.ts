@@ -28,6 +28,8 @@ interface SharedFile {
 
 /** Left to itself, the builder makes a file for every set of pages that share something: thirty for a page, most with one sentence in it. */
 const SHARED_BY_PAGES: readonly SharedFile[] = [
+  // What nearly every page has, and those that are only to be read have not: notices and icons.
+  { name: 'site-notices', reachedBy: 'web/ui/toasts.ts' },
   { name: 'site-common', reachedBy: 'web/site/layout/site-frame.tsx' },
   { name: 'site-forms', reachedBy: 'web/site/forms/site-form.tsx' },
   { name: 'site-buying', reachedBy: 'web/site/buying/questions.ts' },

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { currentToasts, hideToast, showToast } from '../ui/toasts.ts';
+import { currentToasts, hideToast } from '../ui/toast-store.ts';
+import { showToast } from '../ui/toasts.ts';
 import { nameOf } from './field-faults.ts';
 
 /** Sentences by field; what concerns the form as a whole has no name. */

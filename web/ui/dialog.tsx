@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { IsSetAside } from './set-aside.tsx';
-import { showToastsIn } from './toasts.ts';
+import { showToastsIn } from './toast-store.ts';
 
 interface Props {
   title: string;

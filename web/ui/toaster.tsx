@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from './icon.tsx';
-import type { Toast } from './toasts.ts';
-import { currentHost, currentToasts, hideToast, onToasts } from './toasts.ts';
+import type { Toast, ToastCardProps } from './toast-store.ts';
+import { currentHost, currentToasts, onToasts } from './toast-store.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -12,16 +10,8 @@ const PLACES = {
   'top-center': 'right-3 left-3 items-center',
 } as const;
 
-const COLOURS = { success: 'bg-good', error: 'bg-bad', warning: 'bg-amber-500', info: 'bg-sign' } as const;
-
-interface Props {
-  closeLabel: string;
-  /** What a notice offers to do; the site's offer nothing. */
-  Action?: ComponentType<{ toast: Toast; onDone: () => void }> | undefined;
-}
-
 /** Where toasts appear: below the header or in an open dialog, never over the phone's bar at the bottom. Read out as they come. */
-export function Toaster({ closeLabel, Action }: Props) {
+export function Toaster({ closeLabel, Action }: Omit<ToastCardProps, 'toast'>) {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   const host = useSyncExternalStore(onToasts, currentHost, () => undefined);
   const places = (['top-right', 'top-center'] as const).map((place) => (
@@ -34,50 +24,9 @@ export function Toaster({ closeLabel, Action }: Props) {
       {toasts
         .filter((toast) => toast.place === place)
         .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} Action={Action} />
+          <toast.Card key={toast.id} toast={toast} closeLabel={closeLabel} Action={Action} />
         ))}
     </div>
   ));
   return host ? createPortal(places, host) : places;
-}
-
-/** Stays for as long as somebody points at it or has the focus in it. */
-function ToastCard({ toast, closeLabel, Action }: Props & { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false);
-  const cameFrom = useRef<EventTarget>(null);
-  const close = () => {
-    hideToast(toast.id);
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => hideToast(toast.id), toast.lastsMs);
-    return () => clearTimeout(timer);
-  }, [toast, isHeld]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it does nothing but keep it on the screen
-    <div
-      data-toast={toast.kind}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        setHeld(true);
-      }}
-      onBlur={({ relatedTarget, currentTarget }) => setHeld(currentTarget.contains(relatedTarget))}
-      className="card pointer-events-auto flex max-w-sm items-stretch overflow-hidden shadow-floating"
-    >
-      <span aria-hidden="true" className={`w-1.5 shrink-0 ${COLOURS[toast.kind]}`} />
-      <p className="grow px-4 py-3 font-medium">{toast.text}</p>
-      {Action && <Action toast={toast} onDone={close} />}
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={close}
-        className="grid min-h-11 w-11 shrink-0 cursor-pointer place-items-center text-muted hover:text-ink"
-      >
-        <Icon name="close" className="size-4" />
-      </button>
-    </div>
-  );
 }

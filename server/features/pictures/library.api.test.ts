@@ -1,94 +1,10 @@
-import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PICTURES_PER_PAGE } from '../../../contract/picture-library.ts';
-import { multipart } from '../../../test-support/multipart.ts';
-import type { StaffCall } from '../../../test-support/test-app.ts';
-import { setUpTestApp } from '../../../test-support/test-app.ts';
+import { photograph, RIGHT_HALF, setUpLibrary } from '../../../test-support/library.ts';
 import { insertPicture } from '../../db/pictures.ts';
-import { exportDocuments, importDocuments } from '../../documents/transfer.ts';
 
-const test = setUpTestApp();
-const other = setUpTestApp();
-let staff: StaffCall;
-beforeAll(async () => {
-  staff = await test.logIn();
-});
+const { test, staff, send, upload, read, list, documentOf, draw, addSlide, publish } = setUpLibrary();
 
-/** Red on its left half, with words about its maker in it. */
-async function photograph(width = 600, height = 300): Promise<Buffer> {
-  const left = { create: { width: width / 2, height, channels: 3 as const, background: '#ff0000' } };
-  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
-    .composite([{ input: left, left: 0, top: 0 }])
-    .jpeg({ quality: 100 })
-    .withExif({ IFD0: { Artist: 'Secret Photographer' } })
-    .toBuffer();
-}
-
-interface Added {
-  id: string;
-  address: string;
-  width: number;
-  height: number;
-}
-
-const RIGHT_HALF = { x: 0.5, y: 0, width: 0.5, height: 1 };
-
-async function upload(name: string, fields: Record<string, string> = {}, bytes?: Buffer): Promise<Added> {
-  const form = multipart(fields, [{ field: 'picture', name, bytes: bytes ?? (await photograph()) }]);
-  const headers = { ...form.headers, cookie: staff.cookie };
-  const reply = await test.inject({ method: 'POST', url: '/api/pictures', ...form, headers });
-  expect(reply.statusCode, reply.body).toBe(201);
-  return reply.json();
-}
-
-interface Use {
-  kind: string;
-  key: string;
-  title: string;
-  what: string;
-  place: string;
-  state: string;
-  shown: { address: string; width: number; height: number; part: object | null };
-}
-interface Picture extends Added {
-  name: string;
-  hasOriginal: boolean;
-  author: string;
-  alt: object;
-  isDecorative: boolean;
-  part: object | null;
-}
-const read = async (id: string): Promise<Picture & { uses: Use[] }> =>
-  (await staff('GET', `/api/pictures/${id}`)).json();
-const list = async (search = '', page = 1): Promise<{ total: number; pictures: (Picture & { uses: number })[] }> =>
-  (await staff('POST', '/api/pictures/list', { search, page })).json();
-
-interface Document {
-  live: { id: number } | null;
-  draft: { id: number } | null;
-  plan: { revision: number } | null;
-  body: { image: string; picture?: string };
-  faults: Record<string, string>;
-}
-const documentOf = async (key: string): Promise<Document> => (await staff('GET', `/api/documents/slide/${key}`)).json();
-
-async function addSlide(title: string, { id, address }: Added): Promise<string> {
-  const { key } = (await staff('POST', '/api/documents/slide', { title })).json();
-  await draw(key, { id, address });
-  return key;
-}
-
-/** Puts a picture in the draft of a slide. */
-async function draw(key: string, { id, address }: Pick<Added, 'id' | 'address'>): Promise<void> {
-  const { body, draft, live } = await documentOf(key);
-  const change = { base: draft?.id ?? live?.id, body: { ...body, image: address, picture: id } };
-  expect((await staff('PATCH', `/api/documents/slide/${key}`, change)).statusCode).toBe(200);
-}
-
-const publish = async (key: string) => {
-  const revision = (await documentOf(key)).draft?.id;
-  return staff('POST', `/api/documents/slide/${key}/publish`, { revision });
-};
 const plan = async (key: string) => {
   const revision = (await documentOf(key)).draft?.id;
   return staff('POST', `/api/documents/slide/${key}/plan`, { revision, at: Date.now() + 3_600_000 });
@@ -105,78 +21,6 @@ const historyOf = async (subject: string) =>
       .orderBy('id')
       .execute()
   ).map(({ action, user_id }) => `${user_id} ${action}`);
-
-describe('an upload', () => {
-  it('is kept byte for byte, whichever call it came by, and never handed out', async () => {
-    const bytes = await photograph();
-    const { id, address } = await upload('C:\\holiday\\ವರ್ಕ್‌ಶಾಪ್\u202e front.jpg', {}, bytes);
-    expect(await read(id)).toMatchObject({ name: 'ವರ್ಕ್‌ಶಾಪ್ front.jpg', hasOriginal: true, author: 'admin', uses: [] });
-    const { db } = test.database;
-    const kept = await db.selectFrom('picture_originals').selectAll().where('picture_id', '=', id).executeTakeFirst();
-    expect([kept?.content_type, Buffer.from(kept?.bytes ?? []).equals(bytes)]).toEqual(['image/jpeg', true]);
-    for (const file of [address, address.replace('600x300', '480x240')]) {
-      expect((await staff('GET', file)).rawPayload.toString('latin1')).not.toContain('Secret');
-    }
-    const form = multipart({ alt: 'Our team' }, [{ field: 'images', name: 'team.jpg', bytes }]);
-    const headers = { ...form.headers, cookie: staff.cookie };
-    await test.inject({ method: 'POST', url: '/api/galleryupload', ...form, headers });
-    expect((await list('team.jpg')).pictures).toMatchObject([{ name: 'team.jpg', hasOriginal: true, uses: 1 }]);
-  });
-
-  it('may say which part of it is to be shown; the library has the whole', async () => {
-    const cut = await upload('halves.jpg', { part: JSON.stringify(RIGHT_HALF) });
-    expect([cut.width, cut.height]).toEqual([300, 300]);
-    const { data } = await sharp((await staff('GET', cut.address)).rawPayload)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([data[0], data[2]].map((level) => (level ?? 0) > 200)).toEqual([false, true]);
-    const whole = await read(cut.id);
-    expect([whole.id === cut.id, whole.width, whole.height, whole.name]).toEqual([false, 600, 300, 'halves.jpg']);
-    expect([whole.part, (await read(whole.id)).part]).toEqual([RIGHT_HALF, null]);
-    expect((await list('halves')).pictures.map(({ id }) => id)).toEqual([whole.id]);
-  });
-
-  it.each(['{', '{"x":0}', '{"x":0.5,"y":0,"width":0.6,"height":1}', '{"x":0,"y":0,"width":0,"height":1}'])(
-    'with the part %s is refused in words',
-    async (part) => {
-      const form = multipart({ part }, [{ field: 'picture', bytes: await photograph() }]);
-      const headers = { ...form.headers, cookie: staff.cookie };
-      const reply = await test.inject({ method: 'POST', url: '/api/pictures', ...form, headers });
-      expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringContaining('shares from 0 to 1')]);
-    },
-  );
-});
-
-describe('a part of a picture', () => {
-  it('is drawn anew from the original, upright, and the same part once', async () => {
-    const upright = await sharp(await photograph())
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const { id } = await upload('turned.jpg', {}, upright);
-    const cut = () => staff('POST', `/api/pictures/${id}/cut`, { part: { x: 0, y: 0, width: 1, height: 0.5 } });
-    const first = await cut();
-    expect([first.statusCode, first.json().width, first.json().height]).toEqual([201, 300, 300]);
-    const { data } = await sharp((await staff('GET', first.json().address)).rawPayload)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    // A quarter turn clockwise brings the red left half to the top.
-    expect([data[0], data[2]].map((level) => (level ?? 0) > 200)).toEqual([true, false]);
-    expect((await cut()).json()).toEqual(first.json());
-    // A part of a part is one of the whole.
-    const again = await staff('POST', `/api/pictures/${first.json().id}/cut`, { part: { ...RIGHT_HALF } });
-    expect([again.json().width, again.json().height]).toEqual([150, 600]);
-    const whole = await staff('POST', `/api/pictures/${id}/cut`, { part: { x: 0, y: 0, width: 1, height: 1 } });
-    expect(whole.json().id).toBe(id);
-  });
-
-  it('comes from the largest file where no original was kept', async () => {
-    const { id } = await upload('older.jpg');
-    await test.database.db.deleteFrom('picture_originals').where('picture_id', '=', id).execute();
-    expect((await read(id)).hasOriginal).toBe(false);
-    const reply = await staff('POST', `/api/pictures/${id}/cut`, { part: RIGHT_HALF });
-    expect([reply.statusCode, reply.json().width]).toEqual([201, 300]);
-  });
-});
 
 describe('the list', () => {
   it('has words that nobody overwrites without having seen them: of two at once, one is told what stands there', async () => {
@@ -263,9 +107,7 @@ describe('a picture that is used', () => {
     );
 
   it('as a logo is known by the settings of the site', async () => {
-    const form = multipart({}, [{ field: 'logo', name: 'logo.jpg', bytes: await photograph() }]);
-    const headers = { ...form.headers, cookie: staff.cookie };
-    const logo = (await test.inject({ method: 'POST', url: '/api/logo', ...form, headers })).json();
+    const logo = (await send('/api/logo', {}, { field: 'logo', name: 'logo.jpg', bytes: await photograph() })).json();
     const { body, live } = (await staff('GET', '/api/documents/site/site')).json();
     await staff('PATCH', '/api/documents/site/site', { base: live.id, body: { ...body, logo } });
     expect((await read(logo.picture)).uses).toMatchObject([
@@ -384,30 +226,5 @@ describe('replacing a picture everywhere', () => {
     expect([(await by(one.id)).statusCode, (await by('x')).statusCode, (await by(two.id)).statusCode]).toEqual([
       400, 404, 409,
     ]);
-  });
-});
-
-describe('content as a file', () => {
-  it('brings originals, parts and words of pictures along', async () => {
-    const bytes = await photograph();
-    const cut = await upload('carried.jpg', { part: JSON.stringify(RIGHT_HALF) }, bytes);
-    const { id } = await read(cut.id);
-    await staff('PATCH', `/api/pictures/${id}`, { alt: { en: 'Carried' }, isDecorative: false });
-    await publish(await addSlide('Carried', cut));
-    const { pictures = [] } = await exportDocuments(test.database.db, { hasOriginals: false });
-    expect([pictures.length > 0, pictures.some(({ original }) => original)]).toEqual([true, false]);
-    const file = JSON.stringify(await exportDocuments(test.database.db));
-    await importDocuments(other.database, file, { isDry: false });
-    const there = await other.logIn();
-    const taken = (await there('GET', `/api/pictures/${cut.id}`)).json();
-    expect(taken).toMatchObject({ id, name: 'carried.jpg', hasOriginal: true, alt: { en: 'Carried' }, width: 600 });
-    expect(taken.uses).toMatchObject([{ title: 'Carried', state: 'live', shown: { width: 300 } }]);
-    const { db } = other.database;
-    const kept = await db
-      .selectFrom('picture_originals')
-      .select('bytes')
-      .where('picture_id', '=', id)
-      .executeTakeFirst();
-    expect(Buffer.from(kept?.bytes ?? []).equals(bytes)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Toast } from '../../ui/toasts.ts';
+import type { Toast } from '../../ui/toast-store.ts';
 
 /** What a notice offers to do, such as to undo what it tells of. */
 export function ToastAction({ toast: { action }, onDone }: { toast: Toast; onDone: () => void }) {
