@@ -18,6 +18,7 @@ import { loansDocumentSchema } from '../contract/schemas/loans-document.ts';
 import { ContentError } from './content-error.ts';
 import { demoFolder } from './demo-folder.ts';
 import { loadConsent } from './load-consent.ts';
+import { loadEnergy } from './load-energy.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRates } from './load-rates.ts';
 import type { PictureBook } from './picture-book.ts';
@@ -43,6 +44,7 @@ export function loadContent(folder: string = demoFolder.content) {
     offers: read('offers.json', offersContentSchema),
     retiredModels: read('retired-models.json', retiredModelsContentSchema),
     rates: loadRates(),
+    energy: loadEnergy(),
     loans: read('loans.json', loansDocumentSchema),
   };
   content.models.sort(

@@ -27,6 +27,7 @@ export const publicAddresses = {
   onRoad: 'GET /api/onRoad/{bikeName}',
   listVariantsOnRoad: 'GET /api/onRoad/{bikeName}/variants',
   listLoanOffers: 'GET /api/loanOffers',
+  runningCost: 'GET /api/runningCost',
   find: 'GET /api/find',
   compare: 'GET /api/compare',
   countContact: 'POST /api/contactClicks',

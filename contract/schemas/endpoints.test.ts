@@ -34,6 +34,7 @@ GET /api/specificationLabels/{bikeName}
 GET /api/onRoad/{bikeName}
 GET /api/onRoad/{bikeName}/variants
 GET /api/loanOffers
+GET /api/runningCost
 GET /api/find
 GET /api/compare
 POST /api/login

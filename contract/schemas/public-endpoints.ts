@@ -28,6 +28,7 @@ import { onRoadParamsSchema, onRoadSchema, variantOnRoadSchema } from './on-road
 import { pageParamsSchema, shownPageSchema } from './page-content.ts';
 import { passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.ts';
 import { messageReplySchema } from './replies.ts';
+import { runningCostParamsSchema, runningCostSchema } from './running-cost.ts';
 import { loginReplySchema, loginSchema } from './staff.ts';
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row);
@@ -96,6 +97,16 @@ export const catalogueEndpoints = {
   listLoanOffers: {
     ...read(publicAddresses.listLoanOffers, 'What lenders offer today', list(loanOfferSchema)),
     group: 'Buying',
+    changesDaily: true,
+  },
+  runningCost: {
+    ...readInLanguage(
+      publicAddresses.runningCost,
+      'An electric and a petrol model: what a kilometre takes, what that costs, and what lies between their prices',
+      runningCostSchema,
+    ),
+    group: 'Buying',
+    params: runningCostParamsSchema,
     changesDaily: true,
   },
   find: {

@@ -44,6 +44,10 @@ const sources: Readonly<Record<string, PageSource>> = {
     search: ['budget', 'emi', 'use', 'distance', 'seat', 'fuel', 'page'],
   },
   [pagePaths.loan]: { file: 'web/site/buying/loan-page.tsx', search: ['bike', 'variant', 'down', 'months'] },
+  [pagePaths.runningCost]: {
+    file: 'web/site/buying/running-cost-page.tsx',
+    search: ['bike', 'electric', 'petrol', 'km', 'petrolPrice', 'tariff'],
+  },
   [pagePaths.serviceBooking]: { file: 'web/site/services/service-booking-page.tsx', search: ['branch'] },
   [pagePaths.amc]: { file: 'web/site/services/amc-page.tsx' },
   [pagePaths.extendedWarranty]: { file: 'web/site/services/extended-warranty-page.tsx' },

@@ -28,6 +28,7 @@ const names: Record<Counted, string> = {
   onRoad: 'On-road price',
   compare: 'Compare',
   find: 'Find',
+  runningCost: 'Running cost',
   loan: 'Loan',
   offline: 'Offline',
 };

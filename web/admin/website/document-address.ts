@@ -11,6 +11,7 @@ const addresses: Readonly<Record<string, (key: string) => string>> = {
   consent: (key) => screenAddress('pages', { consent: key }),
   rates: () => screenAddress('rates'),
   loans: () => screenAddress('rates', { of: 'loans' }),
+  energy: () => screenAddress('rates', { of: 'energy' }),
   slide: (key) => screenAddress('slides', { key }),
 };
 
