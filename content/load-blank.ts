@@ -48,6 +48,7 @@ export const loadBlank = (): Content => ({
   rates: loadRates(),
   energy: loadEnergy(),
   loans: { offers: [] },
+  exchange: { tables: [] },
   missingPictures: [],
   releasePictures: new Set(),
   ...loadPages((file, schema) => readContentFile(BLANK_FOLDER, file, schema), NOBODY_YET, []),

@@ -14,6 +14,7 @@ import {
   siteContentSchema,
   standInsSchema,
 } from '../contract/schemas/content.ts';
+import { exchangeDocumentSchema } from '../contract/schemas/exchange-document.ts';
 import { loansDocumentSchema } from '../contract/schemas/loans-document.ts';
 import { ContentError } from './content-error.ts';
 import { demoFolder } from './demo-folder.ts';
@@ -46,6 +47,7 @@ export function loadContent(folder: string = demoFolder.content) {
     rates: loadRates(),
     energy: loadEnergy(),
     loans: read('loans.json', loansDocumentSchema),
+    exchange: read('exchange.json', exchangeDocumentSchema),
   };
   content.models.sort(
     (one, other) => vehicleTypes.indexOf(one.type) - vehicleTypes.indexOf(other.type) || one.position - other.position,

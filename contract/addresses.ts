@@ -28,6 +28,7 @@ export const publicAddresses = {
   listVariantsOnRoad: 'GET /api/onRoad/{bikeName}/variants',
   listLoanOffers: 'GET /api/loanOffers',
   runningCost: 'GET /api/runningCost',
+  exchange: 'GET /api/exchange',
   find: 'GET /api/find',
   compare: 'GET /api/compare',
   countContact: 'POST /api/contactClicks',

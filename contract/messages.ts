@@ -55,6 +55,9 @@ export const messages = {
     wholeNumber: '{label} must be a whole number from {least} to {most}.',
   },
   ...enquiryMessages,
+  exchange: {
+    noPrice: 'Please name one of our models, or what a new one of yours costs.',
+  },
   compare: {
     tooMany: 'At most {most} models can be compared at a time.',
   },

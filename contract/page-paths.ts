@@ -30,6 +30,7 @@ export const pagePaths = {
   find: '/find',
   loan: '/loan',
   runningCost: '/running-cost',
+  exchange: '/exchange',
   offline: '/offline',
   login: '/admin/login',
   panel: '/admin/dashboard',

@@ -4,8 +4,6 @@ import { factValue } from '../facts.ts';
 export const energies = ['petrol', 'electricity'] as const;
 export type Energy = (typeof energies)[number];
 
-/** What its price is for one of. */
-export const ENERGY_UNIT = { petrol: 'L', electricity: 'kWh' } as const satisfies Record<Energy, string>;
 export const ENERGY_OF = { petrol: 'petrol', electric: 'electricity' } as const satisfies Record<Fuel, Energy>;
 
 /** What a litre or a unit costs from a day on, until a newer one of the same begins. */

@@ -35,6 +35,7 @@ GET /api/onRoad/{bikeName}
 GET /api/onRoad/{bikeName}/variants
 GET /api/loanOffers
 GET /api/runningCost
+GET /api/exchange
 GET /api/find
 GET /api/compare
 POST /api/login

@@ -23,6 +23,7 @@ import {
 } from './catalogue.ts';
 import { contactClickSchema } from './contact-clicks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exchangeParamsSchema, exchangeSchema } from './exchange.ts';
 import { loanOfferSchema } from './loans-document.ts';
 import { onRoadParamsSchema, onRoadSchema, variantOnRoadSchema } from './on-road.ts';
 import { pageParamsSchema, shownPageSchema } from './page-content.ts';
@@ -107,6 +108,12 @@ export const catalogueEndpoints = {
     ),
     group: 'Buying',
     params: runningCostParamsSchema,
+    changesDaily: true,
+  },
+  exchange: {
+    ...read(publicAddresses.exchange, 'What a used vehicle may be worth, after inspection', exchangeSchema),
+    group: 'Buying',
+    params: exchangeParamsSchema,
     changesDaily: true,
   },
   find: {

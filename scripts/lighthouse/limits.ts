@@ -28,6 +28,7 @@ const toRead: readonly string[] = [
   pagePaths.find,
   pagePaths.loan,
   pagePaths.runningCost,
+  pagePaths.exchange,
 ];
 
 const withForm: readonly string[] = [

@@ -4,6 +4,7 @@ import { accessoryKind } from './accessory.ts';
 import { branchKind } from './branch.ts';
 import { consentKind } from './consent.ts';
 import { energyKind } from './energy.ts';
+import { exchangeKind } from './exchange.ts';
 import { galleryKind } from './gallery.ts';
 import { loansKind } from './loans.ts';
 import { modelKind } from './model.ts';
@@ -30,6 +31,7 @@ export const documentKinds: readonly DocumentKind[] = [
   ratesKind,
   loansKind,
   energyKind,
+  exchangeKind,
 ];
 
 export const findKind = (name: string): DocumentKind | undefined => documentKinds.find((kind) => kind.name === name);

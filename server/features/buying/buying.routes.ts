@@ -5,6 +5,7 @@ import { loanOffersIn } from '../../documents/rates.ts';
 import type { Asked } from '../../http/kept-content.ts';
 import { cachedRoute } from '../../http/route.ts';
 import { compare } from './compare.service.ts';
+import { exchange } from './exchange.service.ts';
 import { find } from './find.service.ts';
 import { listVariantsOnRoad } from './models-to-buy.ts';
 import type { BuyingAsked } from './on-road.service.ts';
@@ -31,6 +32,7 @@ export function buyingRoutes(app: FastifyInstance): void {
     (params, asked) => runningCost(params, inWords(asked)),
     ({ electric, petrol }) => !electric && !petrol,
   );
+  cachedRoute(app, endpoints.exchange, exchange, () => false);
   // Both are reckoned from what is kept: there are more ways to ask than answers worth keeping.
   cachedRoute(app, endpoints.find, find, (params) => Object.values(params).every((asked) => !asked));
   cachedRoute(app, endpoints.compare, compare, () => false);

@@ -29,6 +29,7 @@ const names: Record<Counted, string> = {
   compare: 'Compare',
   find: 'Find',
   runningCost: 'Running cost',
+  exchange: 'Exchange',
   loan: 'Loan',
   offline: 'Offline',
 };

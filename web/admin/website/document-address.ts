@@ -12,6 +12,7 @@ const addresses: Readonly<Record<string, (key: string) => string>> = {
   rates: () => screenAddress('rates'),
   loans: () => screenAddress('rates', { of: 'loans' }),
   energy: () => screenAddress('rates', { of: 'energy' }),
+  exchange: () => screenAddress('rates', { of: 'exchange' }),
   slide: (key) => screenAddress('slides', { key }),
 };
 

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../contract/display.ts';
 import { energyFields } from '../../../contract/documents/energy-fields.ts';
+import { exchangeFields } from '../../../contract/documents/exchange-fields.ts';
 import type { DocumentSection } from '../../../contract/documents/field.ts';
 import { loansFields } from '../../../contract/documents/loans-fields.ts';
 import { ratesFields } from '../../../contract/documents/rates-fields.ts';
@@ -48,6 +49,13 @@ const tables: readonly Tables[] = [
     label: 'Petrol and electricity',
     sections: energyFields,
     page: { label: 'Running cost', path: pagePaths.runningCost },
+  },
+  {
+    kind: 'exchange',
+    heading: 'Exchange',
+    label: 'Exchange',
+    sections: exchangeFields,
+    page: { label: 'Exchange', path: pagePaths.exchange },
   },
 ];
 

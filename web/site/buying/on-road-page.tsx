@@ -35,6 +35,9 @@ function OfAll({ search }: { search: URLSearchParams }) {
         <Link to={pagePaths.runningCost} className="button button-quiet">
           {m.running_link()}
         </Link>
+        <Link to={pagePaths.exchange} className="button button-quiet">
+          {m.exchange_link()}
+        </Link>
       </PageIntro>
       <div className="wide section">
         {found && found.total > 0 ? (
