@@ -9,6 +9,7 @@ import { energyPerKm, energyPricesOn } from '../../../contract/running-cost/ener
 import type { runningCostParamsSchema, runningCostSchema } from '../../../contract/schemas/running-cost.ts';
 import type { Documents } from '../../documents/document-kind.ts';
 import { shownModelNamed, variantPrices } from '../../documents/models.ts';
+import { offersOff } from '../../documents/offers-off.ts';
 import { energyPricesIn, ratesIn } from '../../documents/rates.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { ModelToBuy } from './models-to-buy.ts';
@@ -65,7 +66,8 @@ function sideOf(
   const base = model && variantPrices(model)[0];
   if (!model || !base) return undefined;
   const facts = factsOf(model, base);
-  const found = quote({ price: base.price, fuel, facts }, {}, day, ratesIn(documents));
+  const extras = offersOff(documents, { model, variant: base.name }, day);
+  const found = quote({ price: base.price, fuel, facts }, { extras }, day, ratesIn(documents));
   const { bikeName, name: title } = model;
   return {
     quote: found,
