@@ -108,6 +108,7 @@ export const staffAddresses = {
   listPriceChanges: 'GET /api/priceChanges',
   listPriceHistory: 'POST /api/priceHistory',
   importPrices: 'POST /api/prices/import',
+  crossedSlabs: 'POST /api/prices/slabs',
   listAccessoryPrices: 'GET /api/manageAccessories',
   updateAccessoryPrice: 'PATCH /api/manageAccessories/{id}',
   addPicture: 'POST /api/pictures',

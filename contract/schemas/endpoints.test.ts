@@ -71,6 +71,7 @@ GET /api/managePrice
 GET /api/priceChanges
 POST /api/priceHistory
 POST /api/prices/import
+POST /api/prices/slabs
 GET /api/manageVariants
 PATCH /api/managePrice/{bikeName}
 GET /api/manageAccessories
