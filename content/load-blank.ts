@@ -2,6 +2,7 @@ import type { SiteContent } from '../contract/types.ts';
 import { BLANK_FOLDER } from './blank-folder.ts';
 import { loadConsent } from './load-consent.ts';
 import type { Content } from './load-content.ts';
+import { loadEnergy } from './load-energy.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRates } from './load-rates.ts';
 import { readContentFile } from './read-content-file.ts';
@@ -45,7 +46,9 @@ export const loadBlank = (): Content => ({
   offers: [],
   retiredModels: [],
   rates: loadRates(),
+  energy: loadEnergy(),
   loans: { offers: [] },
+  exchange: { tables: [] },
   missingPictures: [],
   releasePictures: new Set(),
   ...loadPages((file, schema) => readContentFile(BLANK_FOLDER, file, schema), NOBODY_YET, []),

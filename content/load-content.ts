@@ -14,10 +14,12 @@ import {
   siteContentSchema,
   standInsSchema,
 } from '../contract/schemas/content.ts';
+import { exchangeDocumentSchema } from '../contract/schemas/exchange-document.ts';
 import { loansDocumentSchema } from '../contract/schemas/loans-document.ts';
 import { ContentError } from './content-error.ts';
 import { demoFolder } from './demo-folder.ts';
 import { loadConsent } from './load-consent.ts';
+import { loadEnergy } from './load-energy.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRates } from './load-rates.ts';
 import type { PictureBook } from './picture-book.ts';
@@ -43,7 +45,9 @@ export function loadContent(folder: string = demoFolder.content) {
     offers: read('offers.json', offersContentSchema),
     retiredModels: read('retired-models.json', retiredModelsContentSchema),
     rates: loadRates(),
+    energy: loadEnergy(),
     loans: read('loans.json', loansDocumentSchema),
+    exchange: read('exchange.json', exchangeDocumentSchema),
   };
   content.models.sort(
     (one, other) => vehicleTypes.indexOf(one.type) - vehicleTypes.indexOf(other.type) || one.position - other.position,

@@ -48,6 +48,19 @@ describe('a table of 1,000 quotes', () => {
       expect([...amounts, found.total.toFixed(2)], cells.join(' ')).toEqual(cells.slice(4));
     }
   });
+
+  it('holds with an offer taken off the total, and with no other line changed', () => {
+    for (const { cells } of rows) {
+      const [fuel, price, engine, financed] = [cells[0] as Fuel, Number(cells[1]), Number(cells[2]), cells[3] === '1'];
+      const bought = fuel === 'petrol' ? petrol(price, engine) : electric(price, engine);
+      const extras = [{ key: 'offer:3', label: 'Festive', amount: -2500 }] as const;
+      const found = quote(bought, { isFinanced: financed, extras }, DAY, rates);
+      const amounts = columns.slice(4, -1).map((key) => amountOf(found, key)?.toFixed(2) ?? '');
+      const [total = ''] = cells.slice(-1);
+      const expected = [...cells.slice(4, -1), (Math.round(Number(total) * 100) / 100 - 2500).toFixed(2)];
+      expect([...amounts, found.total.toFixed(2)], cells.join(' ')).toEqual(expected);
+    }
+  });
 });
 
 it.each([
@@ -100,6 +113,18 @@ it('adds accessories that were chosen and takes offers off', () => {
     { key: 'accessory:08P55', isOptional: true, kind: 'optional' },
     { key: 'offer:3', isOptional: false, kind: 'dealer' },
   ]);
+});
+
+it('never takes more off than the price itself, so that nobody else goes without what they are owed', () => {
+  const offers = [-50_000, -20_000, -30_000, -1].map((amount, index) => ({
+    key: `offer:${index}` as const,
+    label: 'Festive',
+    amount,
+  }));
+  const found = quote(petrol(80_000), { extras: offers }, DAY, rates);
+  expect(offers.map(({ key }) => amountOf(found, key))).toEqual([-50_000, -20_000, -10_000, undefined]);
+  expect(found.total).toBeCloseTo(quote(petrol(80_000), {}, DAY, rates).total - 80_000, 6);
+  expect(found.total).toBeGreaterThan(0);
 });
 
 it('has no line for handling', () => {

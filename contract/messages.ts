@@ -55,6 +55,9 @@ export const messages = {
     wholeNumber: '{label} must be a whole number from {least} to {most}.',
   },
   ...enquiryMessages,
+  exchange: {
+    noPrice: 'Please name one of our models, or what a new one of yours costs.',
+  },
   compare: {
     tooMany: 'At most {most} models can be compared at a time.',
   },
@@ -115,6 +118,9 @@ export const messages = {
     updated: 'Offer Updated Successfully!',
     incomplete: 'Please fill all fields',
     daysReversed: 'The last day must not be before the first day.',
+    noModels: 'Please name the models whose price the amount is taken off, one a line.',
+    unknownModel: 'There is no model or variant {name}.',
+    tooManyModels: 'An offer can name {most} models and variants at most.',
     changedMeanwhile: 'Somebody else has changed this offer meanwhile. Please look at it again.',
     unknown: 'Invalid Offer ID!',
   },

@@ -29,6 +29,8 @@ export const pagePaths = {
   compare: '/compare',
   find: '/find',
   loan: '/loan',
+  runningCost: '/running-cost',
+  exchange: '/exchange',
   offline: '/offline',
   login: '/admin/login',
   panel: '/admin/dashboard',

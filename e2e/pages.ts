@@ -43,6 +43,8 @@ export const pages: readonly ListedPage[] = [
   { path: `${pagePaths.compare}?bikes=${MODEL.bikeName},${encodeURIComponent(OTHER_MODEL.bikeName)}`, name: 'compare' },
   { path: pagePaths.find, name: 'find' },
   { path: aboutBike(pagePaths.loan, MODEL.bikeName), name: 'loan' },
+  { path: pagePaths.runningCost, name: 'running cost' },
+  { path: pagePaths.exchange, name: 'exchange' },
   { path: pagePaths.offline, name: 'offline' },
   { path: '/no-such-page', name: 'not found', status: 404 },
 ];

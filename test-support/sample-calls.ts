@@ -72,6 +72,7 @@ const bodies: Record<string, unknown> = {
   importTexts: { csv: '', isDry: true },
   updatePrice: { price: 123_456 },
   importPrices: { lines: [{ line: 2, model: someModel.bikeName, price: 123_456 }], isDry: true },
+  crossedSlabs: { model: someModel.bikeName, prices: [{ variant: null, price: 123_456 }] },
   listPriceHistory: { kind: 'bike', subject: someModel.bikeName },
   updateAccessoryPrice: { price: 999 },
   setBikeStatus: { status: 0 },

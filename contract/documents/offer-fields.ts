@@ -10,6 +10,8 @@ export const offerFields: readonly DocumentSection[] = [
       { place: 'image', label: 'Picture', control: 'line' },
       { place: 'startsOn', label: 'First day', control: 'date' },
       { place: 'endsOn', label: 'Last day', control: 'date' },
+      { place: 'amount', label: 'Taken off the on-road price', control: 'number' },
+      { place: 'models', label: 'Models it is taken off', control: 'list' },
     ],
   },
 ];

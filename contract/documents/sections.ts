@@ -1,5 +1,7 @@
 import { accessoryFields } from './accessory-fields.ts';
 import { branchFields } from './branch-fields.ts';
+import { energyFields } from './energy-fields.ts';
+import { exchangeFields } from './exchange-fields.ts';
 import type { DocumentField, DocumentSection } from './field.ts';
 import { galleryFields } from './gallery-fields.ts';
 import { loansFields } from './loans-fields.ts';
@@ -26,6 +28,8 @@ const sections: Readonly<Record<string, readonly DocumentSection[]>> = {
   offer: offerFields,
   rates: ratesFields,
   loans: loansFields,
+  energy: energyFields,
+  exchange: exchangeFields,
 };
 
 /** None of a kind that this release does not know. */

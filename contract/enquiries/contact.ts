@@ -15,7 +15,7 @@ export const contactEnquiry: EnquiryDefinition = {
     reason: choice('Reason', contactReasons, { required: true }),
     message: message({ required: true }),
   },
-  context: ['cameFrom'],
+  context: ['exchange', 'cameFrom'],
   texts: { ...enquiryMessages.contact, errorPrefix: 'Error: ' },
   checks: 'browser',
   showsSubmitting: true,

@@ -10,6 +10,8 @@ export const contextFields = {
   /** What stood on the page under this number then: an offer can be changed or taken away. */
   offer: { label: 'Offer', maxLength: 200, isOnReceipt: true },
   offerId: { label: 'Offer number', maxLength: 20, isOnReceipt: false },
+  /** What somebody would give in exchange, and the range that they were told. */
+  exchange: { label: 'Exchange', maxLength: 300, isOnReceipt: true },
   /** A page of the site, or the name of another website. */
   cameFrom: { label: 'Came from', maxLength: 300, isOnReceipt: false },
 } as const;

@@ -20,6 +20,8 @@ export interface Extra {
   label: string;
   /** In rupees; what an offer takes off is less than nothing. */
   amount: number;
+  /** Of an offer: its last day, if it has one. */
+  until?: string | undefined;
 }
 
 export interface Choices {
@@ -40,7 +42,11 @@ export interface QuoteLine {
   /** In the total. */
   isIncluded: boolean;
   /** What the amount is made of: so many percent of an amount, or a sum for engines of this size. Without it, it is the same for all. */
-  rule?: { percent: number; of: number } | { gstPercent: number; gst: number } | { engine: number; unit: 'cc' | 'kW' };
+  rule?:
+    | { percent: number; of: number }
+    | { gstPercent: number; gst: number }
+    | { engine: number; unit: 'cc' | 'kW' }
+    | { until: string };
   rate?: Pick<Rate, 'source' | 'validFrom' | 'isUncertain'>;
 }
 
@@ -63,7 +69,7 @@ export function quote(bought: Bought, choices: Choices, date: string, rates: rea
       const { isBasis, onlyFinanced } = definitionOf(name);
       return isBasis ? [] : [reckoned.line(name, !onlyFinanced || choices.isFinanced === true)];
     }),
-    ...(choices.extras ?? []).map(extraLine),
+    ...withinPrice(choices.extras ?? [], bought.price).map(extraLine),
   ];
   const included = lines.filter(({ isIncluded }) => isIncluded);
   const total = included.reduce((sum, { amount }) => sum + paiseOf(amount ?? 0), 0);
@@ -88,13 +94,25 @@ function exShowroom({ price }: Bought, reckoned: Reckoning): QuoteLine {
   };
 }
 
-const extraLine = ({ key, label, amount }: Extra): QuoteLine => ({
+/** Offers take off the price of the dealership alone: never more than that, however many there are, so what others are owed stays. */
+function withinPrice(extras: readonly Extra[], price: number): Extra[] {
+  let left = price;
+  return extras.flatMap((extra) => {
+    if (!extra.key.startsWith('offer:')) return [extra];
+    const off = Math.min(-extra.amount, left);
+    left -= off;
+    return off > 0 ? [{ ...extra, amount: -off }] : [];
+  });
+}
+
+const extraLine = ({ key, label, amount, until }: Extra): QuoteLine => ({
   key,
   label,
   amount,
   kind: key.startsWith('offer:') ? 'dealer' : 'optional',
   isOptional: key.startsWith('accessory:'),
   isIncluded: true,
+  ...(until && { rule: { until } }),
 });
 
 /** The amounts of one quote in paise, as far as they are known. */

@@ -13,6 +13,7 @@ export const quoteWords = {
   fixed: 'A fixed amount',
   own: 'Our price',
   off: 'Taken off the price',
+  offUntil: 'Taken off the price until {day}',
   unknown: 'Not known here: please ask us',
 } as const;
 
@@ -31,10 +32,14 @@ export function lineRule({ key, amount, rule }: QuoteLine, translate: Translate)
   if (amount === null) return translate(quoteWords.unknown);
   if (rule && 'gst' in rule) return say(quoteWords.gstInside, rule.gstPercent, rule.gst);
   if (rule && 'engine' in rule) return filled(translate(quoteWords[rule.unit]), { size: String(rule.engine) });
+  if (rule && 'until' in rule) return filled(translate(quoteWords.offUntil), { day: dayInDigits(rule.until) });
   if (rule) return say(quoteWords.percent, rule.percent, rule.of);
   if (key.startsWith('offer:')) return translate(quoteWords.off);
   return translate(key === 'exShowroom' || key.startsWith('accessory:') ? quoteWords.own : quoteWords.fixed);
 }
+
+/** `2027-03-31` as 31/03/2027, which is written so in every language here. */
+const dayInDigits = (date: string): string => date.split('-').reverse().join('/');
 
 /** Paise only where there are any. */
 const shortRupees = (rupees: number): string =>

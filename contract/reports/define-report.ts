@@ -75,6 +75,7 @@ const contextKeys: Readonly<Record<ContextName, string>> = {
   branch: 'branch',
   offer: 'offer',
   offerId: 'offer_id',
+  exchange: 'exchange',
   cameFrom: 'came_from',
 };
 

@@ -94,6 +94,7 @@ describe('the columns', () => {
     ['/api/bookingReports', 'Branch, Came from'],
     ['/api/financeReports', 'Variant, Chosen colour, Came from'],
     ['/api/enquiryReports', 'Variant, Chosen colour, Came from'],
+    ['/api/contactReports', 'Exchange, Came from'],
     ['/api/offerReports', 'Offer, Offer number, Came from'],
   ])('of %s are followed by what the page of the form can say', (path, labels) => {
     expect(

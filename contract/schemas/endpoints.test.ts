@@ -34,6 +34,8 @@ GET /api/specificationLabels/{bikeName}
 GET /api/onRoad/{bikeName}
 GET /api/onRoad/{bikeName}/variants
 GET /api/loanOffers
+GET /api/runningCost
+GET /api/exchange
 GET /api/find
 GET /api/compare
 POST /api/login
@@ -69,6 +71,7 @@ GET /api/managePrice
 GET /api/priceChanges
 POST /api/priceHistory
 POST /api/prices/import
+POST /api/prices/slabs
 GET /api/manageVariants
 PATCH /api/managePrice/{bikeName}
 GET /api/manageAccessories

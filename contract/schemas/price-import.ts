@@ -25,6 +25,8 @@ export const priceImportSchema = z.object({
   at: z.int().nullable().default(null).describe('When they are to change, in UTC milliseconds; null: now'),
 });
 
+const slabSchema = z.object({ edge: z.number(), percent: z.number(), more: z.number(), moreWithTax: z.number() });
+
 export const priceImportReplySchema = z.object({
   changes: z.array(
     z.object({
@@ -33,8 +35,7 @@ export const priceImportReplySchema = z.object({
       variant: z.string(),
       before: z.int(),
       after: z.int(),
-      slab: z
-        .object({ edge: z.number(), percent: z.number(), more: z.number(), moreWithTax: z.number() })
+      slab: slabSchema
         .optional()
         .describe('The step of the tax that lies between, and what that does to the price on the road'),
     }),
@@ -44,7 +45,36 @@ export const priceImportReplySchema = z.object({
   faults: z.array(z.object({ line: z.int(), message: z.string() })),
 });
 
+const MOST_PRICES = 30;
+
+/** Prices that somebody is about to give a model, published or not. */
+export const priceSlabsSchema = z.object({
+  model: z.union([z.int(), name]).describe('Its number, or its short name'),
+  prices: z
+    .array(z.object({ variant: z.int().nullable().describe('Its number; null: the model itself'), price }))
+    .max(MOST_PRICES),
+});
+
+export const crossedSlabsSchema = z.array(
+  z.object({
+    variant: z.int().nullable(),
+    name: z.string().describe('Of the variant; empty: the model itself'),
+    before: z.int(),
+    after: z.int(),
+    slab: slabSchema,
+  }),
+);
+
 export const priceImportEndpoints = {
+  crossedSlabs: {
+    ...staffRead(
+      'login',
+      staffAddresses.crossedSlabs,
+      'Which of these prices lie beyond a step of the tax, seen from those of today',
+      crossedSlabsSchema,
+    ),
+    body: priceSlabsSchema,
+  },
   importPrices: {
     ...staffRead(
       'prices.change',

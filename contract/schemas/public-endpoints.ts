@@ -23,11 +23,13 @@ import {
 } from './catalogue.ts';
 import { contactClickSchema } from './contact-clicks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exchangeParamsSchema, exchangeSchema } from './exchange.ts';
 import { loanOfferSchema } from './loans-document.ts';
 import { onRoadParamsSchema, onRoadSchema, variantOnRoadSchema } from './on-road.ts';
 import { pageParamsSchema, shownPageSchema } from './page-content.ts';
 import { passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.ts';
 import { messageReplySchema } from './replies.ts';
+import { runningCostParamsSchema, runningCostSchema } from './running-cost.ts';
 import { loginReplySchema, loginSchema } from './staff.ts';
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row);
@@ -96,6 +98,22 @@ export const catalogueEndpoints = {
   listLoanOffers: {
     ...read(publicAddresses.listLoanOffers, 'What lenders offer today', list(loanOfferSchema)),
     group: 'Buying',
+    changesDaily: true,
+  },
+  runningCost: {
+    ...readInLanguage(
+      publicAddresses.runningCost,
+      'An electric and a petrol model: what a kilometre takes, what that costs, and what lies between their prices',
+      runningCostSchema,
+    ),
+    group: 'Buying',
+    params: runningCostParamsSchema,
+    changesDaily: true,
+  },
+  exchange: {
+    ...read(publicAddresses.exchange, 'What a used vehicle may be worth, after inspection', exchangeSchema),
+    group: 'Buying',
+    params: exchangeParamsSchema,
     changesDaily: true,
   },
   find: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isRealDate } from '../kolkata-time.ts';
-import { DESCRIPTION_LENGTH, offerStates, TITLE_LENGTH } from '../offers.ts';
+import { DESCRIPTION_LENGTH, MOST_OFF, offerStates, TITLE_LENGTH } from '../offers.ts';
 import { everyPermission } from '../permissions.ts';
 import { readPriceText } from '../price-text.ts';
 import { firstDuties } from '../roles/first-duty.ts';
@@ -10,7 +10,7 @@ import { fault } from './fault.ts';
 import { emailSchema, mobileSchema } from './fields.ts';
 import { newPasswordFields, passwordText, withNewPassword } from './new-password.ts';
 import { passkeyAnswerSchema } from './passkeys.ts';
-import { optionalText, requiredText, shortText } from './text.ts';
+import { optionalText, readRupees, requiredText, shortText } from './text.ts';
 
 export const MAX_PRICE = 100_000_000;
 
@@ -233,6 +233,14 @@ const offerDay = (label: string) =>
     .refine((day) => day === '' || isRealDate(day), { error: fault('field.date', { label }) })
     .transform((day) => day || null);
 
+const MOST_OFFER_LETTERS = 20_000;
+const amountFault = fault('field.wholeNumber', { label: 'Amount', least: 1, most: MOST_OFF });
+/** Null for none. */
+const offerAmount = shortText('Amount', 20)
+  .refine((text) => text === '' || isAmountOff(readRupees(text)), { error: amountFault })
+  .transform((text) => readRupees(text) ?? null);
+const isAmountOff = (rupees: number | undefined): boolean => rupees !== undefined && rupees >= 1 && rupees <= MOST_OFF;
+
 const offerFields = z.object({
   title: requiredText('Title', TITLE_LENGTH, fault('offers.incomplete')),
   description: requiredText('Description', DESCRIPTION_LENGTH, fault('offers.incomplete')),
@@ -242,6 +250,12 @@ const offerFields = z.object({
   description_kn: optionalText('Description in Kannada', DESCRIPTION_LENGTH),
   title_hi: optionalText('Title in Hindi', TITLE_LENGTH),
   description_hi: optionalText('Description in Hindi', DESCRIPTION_LENGTH),
+  amount: offerAmount
+    .optional()
+    .describe('Whole rupees taken off the on-road price; empty: none. As it is where it is not sent'),
+  models: shortText('Models', MOST_OFFER_LETTERS)
+    .optional()
+    .describe('Those that it is taken off, one a line: SP125, or SP125 / Disc. As they are where they are not sent'),
 });
 
 const inOrder = ({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) =>
@@ -271,6 +285,8 @@ export const managedOfferSchema = offerSchema.extend({
   description_hi: z.string(),
   version: z.int(),
   state: z.enum(offerStates),
+  amount: z.int().optional(),
+  models: z.string().optional().describe('One a line'),
 });
 
 export const newGalleryImageSchema = z.object({ alt: optionalText('Alternative text', 300) });

@@ -27,6 +27,8 @@ const toRead: readonly string[] = [
   pagePaths.compare,
   pagePaths.find,
   pagePaths.loan,
+  pagePaths.runningCost,
+  pagePaths.exchange,
 ];
 
 const withForm: readonly string[] = [

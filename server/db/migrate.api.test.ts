@@ -18,9 +18,9 @@ import { migrations } from './migrations/index.ts';
 const admin = { adminUserId: 'admin', adminPassword: '' };
 const content = loadContent();
 const { dealers, models, accessories, slides, gallery, offers } = content;
-/** The site, the models of earlier years, the rates, the loans, and each of the others. */
+/** The site, the models of earlier years, the rates, the loans, the energy prices, the exchange tables, and each of the others. */
 const allDocuments =
-  4 + consentPurposes.length + pageNames.length + [dealers, models, accessories, slides, gallery, offers].flat().length;
+  6 + consentPurposes.length + pageNames.length + [dealers, models, accessories, slides, gallery, offers].flat().length;
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();

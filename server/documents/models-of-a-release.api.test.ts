@@ -92,3 +92,23 @@ it('a model that the release no longer has is set aside, unless staff have chang
   expect(names).not.toContain(gone.bikeName);
   expect(names).toContain(changed.bikeName);
 });
+
+it('figures that come with a release reach a model whose price staff have set, and are offered for one that staff have published', async () => {
+  const [priced, published] = content.models;
+  if (!priced?.facts || !published?.facts) throw new Error('There are no models with figures.');
+  const without = { ...content, models: content.models.map(({ facts: _, ...model }) => model) };
+  await startAgain(without);
+  expect((await readModel(database, priced.bikeName)).body.facts).toBeUndefined();
+  await changeModel(database, priced.bikeName, (model) => ({ ...model, price: 123_456 }));
+  await database.db.updateTable('documents').set({ origin: 'staff' }).where('key', '=', published.slug).execute();
+
+  await startAgain();
+  expect((await readModel(database, priced.bikeName)).body).toMatchObject({ price: 123_456, facts: priced.facts });
+  expect((await readModel(database, published.bikeName)).body.facts).toBeUndefined();
+  const row = await database.db
+    .selectFrom('documents')
+    .select(['live_revision', 'release_revision'])
+    .where('key', '=', published.slug)
+    .executeTakeFirstOrThrow();
+  expect(row.release_revision).toBeGreaterThan(row.live_revision ?? 0);
+});

@@ -37,6 +37,8 @@ describe('content as a file', () => {
       ...pageNames.map((name) => `page/${pageKey(name)}`),
       'rates/rates',
       'loans/loans',
+      'energy/energy',
+      'exchange/exchange',
     ]);
     const count = (kind: string) => file.documents.filter((document) => document.kind === kind).length;
     expect([count('slide'), count('gallery'), count('offer')]).toEqual([slides.length, gallery.length, offers.length]);

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../contract/page-paths.ts';
+import { exchangeParameters } from './buying/exchange-parameters.ts';
 import { listParameters } from './catalogue/list-parameters.ts';
 
 /** What the server alone has to know of a page: no browser loads it. */
@@ -25,7 +26,7 @@ const sources: Readonly<Record<string, PageSource>> = {
   [pagePaths.services]: { file: 'web/site/company/services-index-page.tsx' },
   [pagePaths.networks]: { file: 'web/site/company/networks-index-page.tsx' },
   '/dealers/:id': { file: 'web/site/company/dealer-page.tsx', search: ['branch'] },
-  [pagePaths.contact]: { file: 'web/site/company/contact-page.tsx' },
+  [pagePaths.contact]: { file: 'web/site/company/contact-page.tsx', search: exchangeParameters },
   [pagePaths.motorcycles]: { file: 'web/site/catalogue/motorcycles-page.tsx', search: ['model', ...listParameters] },
   [pagePaths.scooters]: { file: 'web/site/catalogue/scooters-page.tsx', search: ['model', ...listParameters] },
   [pagePaths.ev]: { file: 'web/site/catalogue/ev-page.tsx', search: ['model', ...listParameters] },
@@ -44,6 +45,11 @@ const sources: Readonly<Record<string, PageSource>> = {
     search: ['budget', 'emi', 'use', 'distance', 'seat', 'fuel', 'page'],
   },
   [pagePaths.loan]: { file: 'web/site/buying/loan-page.tsx', search: ['bike', 'variant', 'down', 'months'] },
+  [pagePaths.runningCost]: {
+    file: 'web/site/buying/running-cost-page.tsx',
+    search: ['bike', 'electric', 'petrol', 'km', 'petrolPrice', 'tariff'],
+  },
+  [pagePaths.exchange]: { file: 'web/site/buying/exchange-page.tsx', search: exchangeParameters },
   [pagePaths.serviceBooking]: { file: 'web/site/services/service-booking-page.tsx', search: ['branch'] },
   [pagePaths.amc]: { file: 'web/site/services/amc-page.tsx' },
   [pagePaths.extendedWarranty]: { file: 'web/site/services/extended-warranty-page.tsx' },

@@ -121,6 +121,16 @@ export const pageRoutes: readonly PageRoute[] = [
     importPage: async () => (await import('./buying/loan-page.tsx')).loanPage,
   }),
   pageRoute({
+    path: pagePaths.runningCost,
+    isStill: true,
+    importPage: async () => (await import('./buying/running-cost-page.tsx')).runningCostPage,
+  }),
+  pageRoute({
+    path: pagePaths.exchange,
+    isStill: true,
+    importPage: async () => (await import('./buying/exchange-page.tsx')).exchangePage,
+  }),
+  pageRoute({
     path: pagePaths.serviceBooking,
     importPage: async () => (await import('./services/service-booking-page.tsx')).serviceBookingPage,
   }),

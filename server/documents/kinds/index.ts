@@ -3,6 +3,8 @@ import { keepNotices } from '../notices.ts';
 import { accessoryKind } from './accessory.ts';
 import { branchKind } from './branch.ts';
 import { consentKind } from './consent.ts';
+import { energyKind } from './energy.ts';
+import { exchangeKind } from './exchange.ts';
 import { galleryKind } from './gallery.ts';
 import { loansKind } from './loans.ts';
 import { modelKind } from './model.ts';
@@ -28,6 +30,8 @@ export const documentKinds: readonly DocumentKind[] = [
   offerKind,
   ratesKind,
   loansKind,
+  energyKind,
+  exchangeKind,
 ];
 
 export const findKind = (name: string): DocumentKind | undefined => documentKinds.find((kind) => kind.name === name);

@@ -12,6 +12,7 @@ import { translateTexts } from '../../../contract/translate.ts';
 import { branchKind } from '../../documents/kinds/branch.ts';
 import type { Documents } from '../../documents/live-documents.ts';
 import { accessoriesOf, modelOfBrochure, variantPrices } from '../../documents/models.ts';
+import { offersOff } from '../../documents/offers-off.ts';
 import { ratesIn } from '../../documents/rates.ts';
 import { siteOf } from '../../documents/site-facts.ts';
 import type { Brochure } from './brochure.ts';
@@ -48,7 +49,8 @@ export function composeBrochure(
     specification: specificationIn(model.specifications, locale),
     variants: variantPrices(model).map((variant) => {
       const bought = { price: variant.price, fuel: fuelOf(model), facts: factsOf(model, variant) };
-      const { total } = quote(bought, {}, today, ratesIn(documents));
+      const extras = offersOff(documents, { model, variant: variant.name }, today, locale);
+      const { total } = quote(bought, { extras }, today, ratesIn(documents));
       return { name: variant.name, price: variant.price, onRoad: total };
     }),
     accessories: accessoriesOf(documents, model).map((accessory) => ({

@@ -11,9 +11,11 @@ import type { variantOnRoadSchema } from '../../../contract/schemas/on-road.ts';
 import type { Documents } from '../../documents/document-kind.ts';
 import { loansKind } from '../../documents/kinds/loans.ts';
 import { modelKind } from '../../documents/kinds/model.ts';
+import { offerKind } from '../../documents/kinds/offer.ts';
 import { ratesKind } from '../../documents/kinds/rates.ts';
 import { madeOf } from '../../documents/live-documents.ts';
 import { variantPrices } from '../../documents/models.ts';
+import { offersOff } from '../../documents/offers-off.ts';
 import { loanOffersIn, ratesIn } from '../../documents/rates.ts';
 import type { Asked } from '../../http/kept-content.ts';
 
@@ -47,7 +49,7 @@ export function listVariantsOnRoad(
   }));
 }
 
-/** All that are shown, in the order of the catalogues; reckoned once for each day and each state of models and rates. */
+/** All that are shown, in the order of the catalogues; reckoned once for each day and each state of models, rates, loans and offers. */
 export function modelsToBuy(documents: Documents, day: string): readonly ModelToBuy[] {
   const days = byDay(documents);
   const found = days.get(day) ?? reckoned(documents, day);
@@ -57,7 +59,7 @@ export function modelsToBuy(documents: Documents, day: string): readonly ModelTo
   return found;
 }
 
-const byDay = madeOf([modelKind, ratesKind, loansKind], () => new Map<string, readonly ModelToBuy[]>());
+const byDay = madeOf([modelKind, ratesKind, loansKind, offerKind], () => new Map<string, readonly ModelToBuy[]>());
 
 function reckoned(documents: Documents, day: string): readonly ModelToBuy[] {
   const rates = ratesIn(documents);
@@ -68,7 +70,8 @@ function reckoned(documents: Documents, day: string): readonly ModelToBuy[] {
     const variants = variantPrices(model).map((variant): VariantToBuy => {
       const facts = factsOf(model, variant);
       const { name, price } = variant;
-      const { total: onRoad, unknown } = quote({ price, fuel, facts }, {}, day, rates);
+      const extras = offersOff(documents, { model, variant: name }, day);
+      const { total: onRoad, unknown } = quote({ price, fuel, facts }, { extras }, day, rates);
       return { name, price, onRoad, emi: monthlyFrom(onRoad, offers), unknown, fuel, facts };
     });
     return { model, variants };

@@ -9,6 +9,7 @@ import type { ModelDocument } from '../../../contract/schemas/model-document.ts'
 import type { onRoadParamsSchema, onRoadSchema } from '../../../contract/schemas/on-road.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import { accessoriesOf, shownModelNamed, variantPrices } from '../../documents/models.ts';
+import { offersOff } from '../../documents/offers-off.ts';
 import { ratesIn } from '../../documents/rates.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Asked } from '../../http/kept-content.ts';
@@ -70,7 +71,11 @@ interface Chosen {
 function quoteOf(model: ModelDocument, variant: PricedVariant, asked: BuyingAsked, chosen: Chosen = {}): Quote {
   const { isFinanced = false, accessories = [], date = asked.day } = chosen;
   const bought = { price: variant.price, fuel: fuelOf(model), facts: factsOf(model, variant) };
-  return quote(bought, { isFinanced, extras: extrasOf(model, accessories, asked) }, date, ratesIn(asked.documents));
+  const extras = [
+    ...extrasOf(model, accessories, asked),
+    ...offersOff(asked.documents, { model, variant: variant.name }, date, asked.locale),
+  ];
+  return quote(bought, { isFinanced, extras }, date, ratesIn(asked.documents));
 }
 
 function extrasOf(model: ModelDocument, partNos: readonly string[], { documents, locale }: BuyingAsked): Extra[] {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
+import { offerModelLines } from '../../../contract/offers.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
 import type { AuditEntry } from '../../db/audit.ts';
@@ -14,7 +15,7 @@ import { route } from '../../http/route.ts';
 import { namedPicture, storeUpload } from '../../pictures/store-upload.ts';
 import type { Upload } from '../../pictures/upload.ts';
 import { uploadRoute } from '../../pictures/upload.ts';
-import { listManagedOffers, withWords } from './offers.service.ts';
+import { listManagedOffers, withOff, withWords } from './offers.service.ts';
 
 export function offerRoutes(app: FastifyInstance): void {
   const { database, translations } = app.context;
@@ -25,7 +26,7 @@ export function offerRoutes(app: FastifyInstance): void {
     await changeContent(request, async (trx) => {
       await storeUpload(trx, request, picture);
       const { path: image, id: ofPicture } = namedPicture(picture);
-      const words = withWords(fields, translations);
+      const words = { ...withWords(fields, translations), ...(await withOff(trx, fields)) };
       const begin = (id: number) => ({ id, version: 1, image, picture: ofPicture, ...words });
       const { id } = await addLive(trx, offerKind, begin, staffOf(request).user_id);
       return { action: 'offer.create', subject: String(id), after: fields };
@@ -66,8 +67,10 @@ async function editOffer(
   }
   if (picture) await storeUpload(trx, request, picture);
   const named = picture && namedPicture(picture);
+  const { amount: _amount, models: _models, ...rest } = offer;
   const body = {
-    ...offer,
+    ...rest,
+    ...(await withOff(trx, texts, offer)),
     ...(named && { image: named.path, picture: named.id }),
     ...withWords(texts, request.server.context.translations, offer),
     version: offer.version + 1,
@@ -78,6 +81,8 @@ async function editOffer(
     description: offer.description.en,
     starts_on: offer.startsOn,
     ends_on: offer.endsOn,
+    ...(offer.amount && { amount: offer.amount }),
+    ...(offer.models && { models: offerModelLines(offer.models) }),
   };
   const image = named && { image: named.path, picture_id: named.id };
   return { action: 'offer.update', subject: String(offer.id), before, after: { ...texts, ...image } };

@@ -2,14 +2,19 @@ import type * as z from 'zod';
 import type { LocalText } from '../../../contract/documents/local-text.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { offerStateOn } from '../../../contract/offers.ts';
+import type { OfferModel } from '../../../contract/offers.ts';
+import { MOST_OFFER_MODELS, offerModelLines, offerStateOn, readOfferModels } from '../../../contract/offers.ts';
 import type { OfferDocument } from '../../../contract/schemas/offer-document.ts';
 import type { managedOfferSchema, newOfferSchema } from '../../../contract/schemas/staff.ts';
+import { sentence } from '../../../contract/sentence.ts';
 import type { Translate } from '../../../contract/translate.ts';
 import type { Db } from '../../db/db.ts';
+import { modelKind } from '../../documents/kinds/model.ts';
 import { offerKind } from '../../documents/kinds/offer.ts';
 import { readLive } from '../../documents/live-documents.ts';
 import { localFrom } from '../../documents/local-from.ts';
+import { modelNamed } from '../../documents/models.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 type ManagedOffer = z.input<typeof managedOfferSchema>;
 
@@ -24,7 +29,7 @@ export async function listManagedOffers(db: Db, now: number): Promise<ManagedOff
 }
 
 /** With the translations that visitors see. */
-const toManaged = ({ id, title, description, image, startsOn, endsOn, version }: OfferDocument) => ({
+const toManaged = ({ id, title, description, image, startsOn, endsOn, version, amount, models }: OfferDocument) => ({
   id,
   title: title.en,
   description: description.en,
@@ -36,6 +41,8 @@ const toManaged = ({ id, title, description, image, startsOn, endsOn, version }:
   title_hi: title.hi?.text ?? '',
   description_hi: description.hi?.text ?? '',
   version,
+  ...(amount && { amount }),
+  ...(models && { models: offerModelLines(models) }),
 });
 
 type Typed = z.output<typeof newOfferSchema>;
@@ -82,4 +89,28 @@ function translated(
       return [locale, last?.text === text ? last : { text, of: english }];
     });
   return Object.fromEntries(entries);
+}
+
+type Off = Pick<OfferDocument, 'amount' | 'models'>;
+
+/** What it takes off, and of which models; what the call does not say stays as it is. */
+export async function withOff(trx: Db, { amount: typed, models: lines }: Typed, before: Off = {}): Promise<Off> {
+  const amount = typed === undefined ? before.amount : (typed ?? undefined);
+  const models = lines === undefined ? before.models : await knownModels(trx, readOfferModels(lines));
+  if (amount && !models?.length) throw new HttpError(400, 'offers.noModels');
+  return { ...(amount && { amount }), ...(models?.length && { models }) };
+}
+
+/** Each spelled as it is called. */
+async function knownModels(trx: Db, named: readonly OfferModel[]): Promise<OfferModel[]> {
+  if (named.length > MOST_OFFER_MODELS) {
+    throw new HttpError(400, sentence('offers.tooManyModels', { most: MOST_OFFER_MODELS }));
+  }
+  const documents = await readLive(trx, modelKind);
+  return named.map((one) => {
+    const model = modelNamed(documents, one.bikeName)?.body;
+    const isKnown = model && (!one.variant || model.variants.some(({ name }) => name === one.variant));
+    if (!isKnown) throw new HttpError(400, sentence('offers.unknownModel', { name: offerModelLines([one]) }));
+    return { ...one, bikeName: model.bikeName };
+  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { changeContent } from '../../changes/change-content.ts';
@@ -7,6 +8,7 @@ import { demandMoment } from '../../changes/plan-moment.ts';
 import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
+import { crossedSlabs } from './crossed-slabs.ts';
 import { importPrices } from './import-prices.ts';
 import { listPrices, listVariantPrices } from './list-prices.ts';
 import { listLastChanges, listPriceHistory } from './price-changes.ts';
@@ -37,6 +39,10 @@ export function priceRoutes(app: FastifyInstance): void {
     if (outcome.faults.length > 0 && !isDry) throw new HttpError(400, 'prices.fileFaulty');
     return outcome;
   });
+
+  route(app, endpoints.crossedSlabs, async ({ body }) =>
+    crossedSlabs(body, await documents.current(), kolkataDate(Date.now())),
+  );
 
   route(app, endpoints.updatePrice, async ({ request, params: { bikeName }, body }) => {
     const author = staffOf(request).user_id;

@@ -28,6 +28,8 @@ const names: Record<Counted, string> = {
   onRoad: 'On-road price',
   compare: 'Compare',
   find: 'Find',
+  runningCost: 'Running cost',
+  exchange: 'Exchange',
   loan: 'Loan',
   offline: 'Offline',
 };

@@ -20,6 +20,8 @@ const NAMES = [
   'description_kn',
   'title_hi',
   'description_hi',
+  'amount',
+  'models',
 ] as const;
 const LANGUAGES = [
   ['kn', 'Kannada'],
@@ -81,6 +83,7 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
           defaultValue={offer?.ends_on ?? ''}
         />
       </div>
+      <TakenOff offer={offer} />
       {LANGUAGES.map(([locale, language]) => (
         <details key={locale} className="group rounded-field border border-line px-4">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
@@ -120,6 +123,31 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
   );
 }
 
+const TakenOff = ({ offer }: { offer: ManagedOffer | undefined }) => (
+  <details className="group rounded-field border border-line px-4" open={offer?.amount !== undefined}>
+    <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+      <Icon name="down" className="mr-2 size-4 group-open:rotate-180" />
+      Taken off the on-road price
+      {!offer?.amount && <span className="ml-2 text-muted text-sm">optional</span>}
+    </summary>
+    <div className="grid gap-4 pb-4">
+      <TextField
+        name="amount"
+        label="Amount (₹)"
+        inputMode="numeric"
+        hint="Whole rupees. Empty: nothing is taken off. Offers that hold for the same model are taken off together."
+        defaultValue={offer?.amount ?? ''}
+      />
+      <LongField
+        name="models"
+        label="Models, one a line"
+        hint="Their short names, such as SP125; of one variant alone: SP125 / Disc"
+        value={offer?.models}
+      />
+    </div>
+  </details>
+);
+
 /** What was typed stays; this is what it would take the place of. */
 function NewerOffer({ offer }: { offer: ManagedOffer }) {
   return (
@@ -131,14 +159,35 @@ function NewerOffer({ offer }: { offer: ManagedOffer }) {
   );
 }
 
-function LongField({ name, label, value }: { name: string; label: string; value: string | undefined }) {
+interface LongProps {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string | undefined;
+}
+
+function LongField({ name, label, hint, value }: LongProps) {
   const id = useId();
+  const hintId = `${id}-hint`;
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
       </label>
-      <textarea id={id} name={name} rows={4} maxLength={5000} defaultValue={value} className="field" />
+      <textarea
+        id={id}
+        name={name}
+        rows={4}
+        maxLength={5000}
+        defaultValue={value}
+        {...(hint && { 'aria-describedby': hintId })}
+        className="field"
+      />
+      {hint && (
+        <p id={hintId} className="mt-1 text-muted text-sm">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '../../../contract/display.ts';
+import { formatDate, formatRupees } from '../../../contract/display.ts';
 import { messages } from '../../../contract/messages.ts';
 import { emptyText } from '../lists/empty-text.ts';
 import { ListScreen, RemoveButton } from '../lists/list-screen.tsx';
@@ -78,6 +78,11 @@ function OfferCard({ offer, onEdit, onRemove }: CardProps) {
         <div className="min-w-0">
           <State offer={offer} />
           <h2 className="break-words font-bold text-lg">{title}</h2>
+          {offer.amount && (
+            <p className="break-words font-medium">
+              {formatRupees(offer.amount)} off: {offer.models?.replaceAll('\n', ', ')}
+            </p>
+          )}
           <p className="mt-1 whitespace-pre-line break-words text-muted">{description}</p>
         </div>
         <div className="flex shrink-0 max-sm:flex-col">

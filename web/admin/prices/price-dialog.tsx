@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { receiveFocus } from '../../ui/receive-focus.ts';
 import { DialogActions } from '../layout/dialog-actions.tsx';
 import { panelTexts } from '../panel-texts.ts';
+import { CrossedSlabs } from './crossed-slabs.tsx';
 import { LargeChanges } from './large-changes.tsx';
 import type { PriceEdit, PriceEntry } from './price-edits.ts';
-import { describeNow, OWN_PRICE } from './price-edits.ts';
+import { describeNow, OWN_PRICE, readEdits } from './price-edits.ts';
 import { groupDigits, RupeeInput } from './rupee-input.tsx';
 import type { SaveOutcome } from './save-price.ts';
 import { usePriceForm } from './use-price-form.ts';
@@ -19,19 +20,26 @@ interface Props {
   note?: ReactNode;
   /** Said when nothing is entered, or nothing that is a price. */
   invalid: string;
+  /** The short name of the model whose on-road price follows from it. */
+  model?: string | undefined;
   onSave: (edits: readonly PriceEdit[]) => Promise<SaveOutcome>;
   onClose: () => void;
 }
 
 /** Opens with the present price selected, so that typing replaces it. Stays open when the server refuses. */
-export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: Props) {
+export function PriceDialog({ title, entries, note, invalid, model, onSave, onClose }: Props) {
   const { submit, withdraw, confirm, isBusy, faults, asked, newer } = usePriceForm({
     entries,
     invalid,
     onSave,
     onSaved: onClose,
   });
+  const [typed, setTyped] = useState<readonly PriceEdit[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  const follow = () => {
+    withdraw();
+    if (form.current) setTyped(readEdits(entries, new FormData(form.current), invalid).edits);
+  };
   /** The question goes with its buttons, and the focus to the price that it was about. */
   const answer = (act: () => void) => () => {
     const field = form.current?.elements.namedItem(asked?.[0]?.key ?? OWN_PRICE);
@@ -46,7 +54,7 @@ export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: 
       onClose={onClose}
       className="max-w-sm"
     >
-      <form ref={form} onSubmit={submit} onInput={withdraw} className="grid gap-4">
+      <form ref={form} onSubmit={submit} onInput={follow} className="grid gap-4">
         {entries.map(({ key, label, price }) => (
           <div key={key} className="contents">
             <RupeeInput
@@ -61,6 +69,7 @@ export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: 
             {key === OWN_PRICE && note}
           </div>
         ))}
+        {model && <CrossedSlabs asked={{ model, prices: changedPrices(typed) }} />}
         {asked ? (
           <LargeChanges changes={asked} onConfirm={answer(confirm)} onWithdraw={answer(withdraw)} />
         ) : (
@@ -70,3 +79,8 @@ export function PriceDialog({ title, entries, note, invalid, onSave, onClose }: 
     </Dialog>
   );
 }
+
+const changedPrices = (edits: readonly PriceEdit[]) =>
+  edits
+    .filter(({ price, seen }) => price !== seen)
+    .map(({ key, price }) => ({ variant: key === OWN_PRICE ? null : Number(key), price }));

@@ -2,6 +2,7 @@ import { formatRupees } from '../../../contract/display.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
+import { describeSlab } from './crossed-slabs.tsx';
 import { priceFileTexts } from './price-file-texts.ts';
 
 type Outcome = Reply<'importPrices'>;
@@ -29,15 +30,15 @@ const COLUMNS: readonly Column<FileChange>[] = [
     cell: (change) => (
       <>
         {isLarge(change) ? <strong className="text-bad">{describeShare(change)}</strong> : describeShare(change)}
-        {change.slab && <span className="block whitespace-normal text-sm">{describeSlab(change, change.slab)}</span>}
+        {change.slab && (
+          <span className="block whitespace-normal text-sm">
+            {describeSlab(change.after > change.before, change.slab)}
+          </span>
+        )}
       </>
     ),
   },
 ];
-
-/** A price beyond a step of the tax changes the price on the road by more than itself. */
-const describeSlab = ({ before, after }: FileChange, { edge, more, moreWithTax }: NonNullable<FileChange['slab']>) =>
-  priceFileTexts.crossed(formatRupees(edge), formatRupees(more), formatRupees(moreWithTax), after > before);
 
 /** What a file would change; the largest first, because those may be slips of the hand. */
 export function PriceFileChanges({ outcome: { changes, unchanged, replaced } }: { outcome: Outcome }) {

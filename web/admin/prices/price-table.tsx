@@ -121,6 +121,7 @@ export function PriceTable<Row extends PricedRow>({
           entries={[{ key: OWN_PRICE, label: 'Price', price: edited.price }, ...(edited.variants ?? [])]}
           note={edited.note}
           invalid={invalid}
+          model={kind === 'bike' ? edited.subject : undefined}
           onSave={(edits) => onSave(edited, edits)}
           onClose={() => setEdited(undefined)}
         />

@@ -11,7 +11,7 @@ export function CollectionScreen({ collection }: { collection: Collection }) {
   const key = useSearch().get('key');
   const isBegun = useHanded() === BEGUN;
   if (!key) return <DocumentList collection={collection} />;
-  const { kind, screen, title, noun, sections, pagesOf } = collection;
+  const { kind, screen, title, noun, sections, pagesOf, notice } = collection;
   return (
     <DocumentEditor
       key={key}
@@ -19,6 +19,7 @@ export function CollectionScreen({ collection }: { collection: Collection }) {
       sections={sections}
       pagesOf={(body) => pagesOf(body, key)}
       isBegun={isBegun}
+      {...(notice && { notice })}
       heading={(name) => name || `New ${noun}`}
       back={
         <Link to={screenAddress(screen)} className="button button-quiet">

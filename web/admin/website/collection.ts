@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DocumentSection } from '../../../contract/documents/field.ts';
 import type { ShownPage } from './draft-view.tsx';
 
@@ -15,6 +16,8 @@ export interface Collection {
   sections: readonly DocumentSection[];
   /** Where the public sees it. */
   pagesOf: (body: Readonly<Record<string, unknown>>, key: string) => readonly ShownPage[];
+  /** What whoever edits one should know of it. */
+  notice?: (body: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
 /** Handed over to the editor of a document that has just been begun: its first field is where one goes on. */

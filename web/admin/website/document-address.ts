@@ -11,6 +11,8 @@ const addresses: Readonly<Record<string, (key: string) => string>> = {
   consent: (key) => screenAddress('pages', { consent: key }),
   rates: () => screenAddress('rates'),
   loans: () => screenAddress('rates', { of: 'loans' }),
+  energy: () => screenAddress('rates', { of: 'energy' }),
+  exchange: () => screenAddress('rates', { of: 'exchange' }),
   slide: (key) => screenAddress('slides', { key }),
 };
 

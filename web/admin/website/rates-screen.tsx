@@ -1,4 +1,7 @@
 import { formatDate } from '../../../contract/display.ts';
+import { energyFields } from '../../../contract/documents/energy-fields.ts';
+import { exchangeFields } from '../../../contract/documents/exchange-fields.ts';
+import type { DocumentSection } from '../../../contract/documents/field.ts';
 import { loansFields } from '../../../contract/documents/loans-fields.ts';
 import { ratesFields } from '../../../contract/documents/rates-fields.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
@@ -11,41 +14,83 @@ import { DocumentEditor } from './document-editor.tsx';
 import type { DocumentBody } from './draft-keeper.ts';
 
 const SCREEN = 'rates';
-const LOANS = 'loans';
 
-/** What is paid beside the price until a vehicle is on the road; and what lenders offer. */
+interface Tables {
+  /** The kind of the document and its key; it has its own address, but for the first. */
+  kind: string;
+  heading: string;
+  /** What the link to it is called. */
+  label: string;
+  sections: readonly DocumentSection[];
+  page: { label: string; path: string };
+}
+
+const ON_ROAD: Tables = {
+  kind: 'rates',
+  heading: 'Rates',
+  label: 'On-road price',
+  sections: ratesFields,
+  page: { label: 'On-road prices', path: pagePaths.onRoad },
+};
+
+/** What buyers reckon with, each in a document of its own. */
+const tables: readonly Tables[] = [
+  ON_ROAD,
+  {
+    kind: 'loans',
+    heading: 'Loans',
+    label: 'Loans',
+    sections: loansFields,
+    page: { label: 'Loans', path: pagePaths.loan },
+  },
+  {
+    kind: 'energy',
+    heading: 'Petrol and electricity',
+    label: 'Petrol and electricity',
+    sections: energyFields,
+    page: { label: 'Running cost', path: pagePaths.runningCost },
+  },
+  {
+    kind: 'exchange',
+    heading: 'Exchange',
+    label: 'Exchange',
+    sections: exchangeFields,
+    page: { label: 'Exchange', path: pagePaths.exchange },
+  },
+];
+
+/** What is paid beside the price until a vehicle is on the road, and what else buyers reckon with. */
 export function RatesScreen() {
-  const isLoans = useSearch().get('of') === LOANS;
-  return isLoans ? (
+  const of = useSearch().get('of');
+  const shown = tables.find(({ kind }) => kind === of) ?? ON_ROAD;
+  return (
     <DocumentEditor
-      key={LOANS}
-      named={{ kind: 'loans', key: 'loans' }}
-      sections={loansFields}
-      pagesOf={() => [{ label: 'Loans', path: pagePaths.loan }]}
-      heading={() => 'Loans'}
-      back={<To label="On-road price" />}
-    />
-  ) : (
-    <DocumentEditor
-      key={SCREEN}
-      named={{ kind: 'rates', key: 'rates' }}
-      sections={ratesFields}
-      pagesOf={() => [{ label: 'On-road prices', path: pagePaths.onRoad }]}
-      heading={() => 'Rates'}
-      back={<To label="Loans" of={LOANS} />}
-      notice={({ checkedOn }: DocumentBody) => <Stale checkedOn={String(checkedOn)} />}
+      key={shown.kind}
+      named={{ kind: shown.kind, key: shown.kind }}
+      sections={shown.sections}
+      pagesOf={() => [shown.page]}
+      heading={() => shown.heading}
+      back={tables
+        .filter((one) => one !== shown)
+        .map(({ kind, label }) => (
+          <Link
+            key={kind}
+            to={screenAddress(SCREEN, kind === ON_ROAD.kind ? {} : { of: kind })}
+            className="button button-quiet"
+          >
+            {label}
+          </Link>
+        ))}
+      notice={({ checkedOn }: DocumentBody) =>
+        shown === ON_ROAD && <Stale checkedOn={String(checkedOn)} today={kolkataDate(Date.now())} />
+      }
     />
   );
 }
 
-const To = ({ label, of }: { label: string; of?: string }) => (
-  <Link to={screenAddress(SCREEN, of ? { of } : {})} className="button button-quiet">
-    {label}
-  </Link>
-);
-
-const Stale = ({ checkedOn }: { checkedOn: string }) =>
-  isStale(checkedOn, kolkataDate(Date.now())) ? (
+/** Told to whoever looks at rates that nobody has held against their sources for long. */
+const Stale = ({ checkedOn, today }: { checkedOn: string; today: string }) =>
+  isStale(checkedOn, today) ? (
     <p role="status" className="card border-amber-500 p-5">
       These rates were last held against their sources on {formatDate(checkedOn)}, more than 180 days ago. Look them up,
       correct what has changed, and enter today's date.

@@ -21,6 +21,9 @@ export function OnRoadLine({ bikeName, variant: { name, onRoad, emi } }: { bikeN
           {m.loan_month_from({ emi: formatRupees(emi) })}
         </ModelLink>
       )}
+      <ModelLink path={pagePaths.runningCost} bikeName={bikeName} className={LINK}>
+        {m.running_link()}
+      </ModelLink>
     </p>
   );
 }

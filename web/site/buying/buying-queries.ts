@@ -28,5 +28,16 @@ export const findQuery = (params: Readonly<Record<string, string | undefined>>) 
 
 export const compareQuery = (names: readonly string[]) => apiQuery('compare', { params: { models: names.join(',') } });
 
+export type RunningCost = Reply<'runningCost'>;
+
+export const runningCostQuery = (search: URLSearchParams) =>
+  apiQuery('runningCost', {
+    params: {
+      ...given('model', search.get('bike')),
+      ...given('electric', search.get('electric')),
+      ...given('petrol', search.get('petrol')),
+    },
+  });
+
 const given = <Name extends string>(name: Name, value: string | null): Partial<Record<Name, string>> =>
   (value ? { [name]: value } : {}) as Partial<Record<Name, string>>;

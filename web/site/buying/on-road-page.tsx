@@ -31,7 +31,14 @@ function OfAll({ search }: { search: URLSearchParams }) {
   const { data: found } = useQuery(findQuery({ page: pageIn(search) }));
   return (
     <>
-      <PageIntro title={m.on_road_title()} lead={m.on_road_lead()} />
+      <PageIntro title={m.on_road_title()} lead={m.on_road_lead()}>
+        <Link to={pagePaths.runningCost} className="button button-quiet">
+          {m.running_link()}
+        </Link>
+        <Link to={pagePaths.exchange} className="button button-quiet">
+          {m.exchange_link()}
+        </Link>
+      </PageIntro>
       <div className="wide section">
         {found && found.total > 0 ? (
           <OnRoadList found={found} addressOf={addressOf} />

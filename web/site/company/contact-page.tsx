@@ -1,4 +1,7 @@
 import { m } from 'virtual:messages';
+import { useQuery } from '../../lib/queries.ts';
+import { useSearch } from '../../lib/router.tsx';
+import { exchangeQuery } from '../buying/exchange-query.ts';
 import { MapFrame } from '../embeds/map-frame.tsx';
 import { FormCard } from '../forms/form-card.tsx';
 import type { Page } from '../page.ts';
@@ -10,6 +13,7 @@ import { PageIntro } from './page-intro.tsx';
 import { ShowroomFacts } from './showroom-facts.tsx';
 
 function ContactPage() {
+  const exchange = useQuery(exchangeQuery(useSearch())).data?.summary;
   return (
     <>
       <PageIntro title={m.contact_title()} lead={m.contact_lead()} />
@@ -21,7 +25,12 @@ function ContactPage() {
           <ShowroomFacts className="mt-6" />
         </section>
         <FormCard title={m.contact_form_title()} lead={m.contact_form_text()}>
-          <ContactForm />
+          {exchange && (
+            <p className="mb-4">
+              {m.exchange_sent()} <strong lang="en">{exchange}</strong>
+            </p>
+          )}
+          <ContactForm key={exchange} exchange={exchange} />
         </FormCard>
         <MapFrame
           embed={site().map.embed}
@@ -41,5 +50,8 @@ export const contactPage: Page = {
     description: m.contact_description({ dealership: site().dealership }),
     picture: firstSlide(read),
   }),
-  queries: () => [slides],
+  queries: ({ search }) => {
+    const query = exchangeQuery(search);
+    return query.enabled ? [slides, query] : [slides];
+  },
 };
