@@ -29,6 +29,7 @@ export const publicAddresses = {
   listLoanOffers: 'GET /api/loanOffers',
   find: 'GET /api/find',
   compare: 'GET /api/compare',
+  search: 'GET /api/search',
   countContact: 'POST /api/contactClicks',
 } as const satisfies Record<string, Address>;
 

@@ -29,6 +29,7 @@ export const pagePaths = {
   compare: '/compare',
   find: '/find',
   loan: '/loan',
+  search: '/search',
   offline: '/offline',
   login: '/admin/login',
   panel: '/admin/dashboard',

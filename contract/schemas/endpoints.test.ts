@@ -36,6 +36,7 @@ GET /api/onRoad/{bikeName}/variants
 GET /api/loanOffers
 GET /api/find
 GET /api/compare
+GET /api/search
 POST /api/login
 POST /api/login/passkey
 POST /api/login/passkey/answer

@@ -27,6 +27,7 @@ const toRead: readonly string[] = [
   pagePaths.compare,
   pagePaths.find,
   pagePaths.loan,
+  pagePaths.search,
 ];
 
 const withForm: readonly string[] = [

@@ -44,6 +44,7 @@ const sources: Readonly<Record<string, PageSource>> = {
     search: ['budget', 'emi', 'use', 'distance', 'seat', 'fuel', 'page'],
   },
   [pagePaths.loan]: { file: 'web/site/buying/loan-page.tsx', search: ['bike', 'variant', 'down', 'months'] },
+  [pagePaths.search]: { file: 'web/site/search/search-page.tsx', search: ['q'] },
   [pagePaths.serviceBooking]: { file: 'web/site/services/service-booking-page.tsx', search: ['branch'] },
   [pagePaths.amc]: { file: 'web/site/services/amc-page.tsx' },
   [pagePaths.extendedWarranty]: { file: 'web/site/services/extended-warranty-page.tsx' },

@@ -29,6 +29,7 @@ const names: Record<Counted, string> = {
   compare: 'Compare',
   find: 'Find',
   loan: 'Loan',
+  search: 'Search',
   offline: 'Offline',
 };
 
