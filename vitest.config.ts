@@ -18,6 +18,7 @@ const TRIED_ONCE = [
   'server/features/buying/*.api.test.ts',
   'server/features/pictures/{originals,uploads}.api.test.ts',
   'server/features/previews/previews.api.test.ts',
+  'server/features/search/*.api.test.ts',
 ];
 
 /** The API tests run twice: once on each engine. Every test file gets an empty database of its own. */

@@ -31,6 +31,7 @@ export const publicAddresses = {
   exchange: 'GET /api/exchange',
   find: 'GET /api/find',
   compare: 'GET /api/compare',
+  search: 'GET /api/search',
   countContact: 'POST /api/contactClicks',
 } as const satisfies Record<string, Address>;
 

@@ -31,6 +31,7 @@ export const pagePaths = {
   loan: '/loan',
   runningCost: '/running-cost',
   exchange: '/exchange',
+  search: '/search',
   offline: '/offline',
   login: '/admin/login',
   panel: '/admin/dashboard',

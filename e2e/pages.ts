@@ -45,6 +45,8 @@ export const pages: readonly ListedPage[] = [
   { path: aboutBike(pagePaths.loan, MODEL.bikeName), name: 'loan' },
   { path: pagePaths.runningCost, name: 'running cost' },
   { path: pagePaths.exchange, name: 'exchange' },
+  { path: `${pagePaths.search}?q=${encodeURIComponent(MODEL.name)}`, name: 'search' },
+  { path: `${pagePaths.search}?q=%E0%B2%9C%E0%B3%8D%E0%B2%9E%E0%B2%B3`, name: 'search for what is not there' },
   { path: pagePaths.offline, name: 'offline' },
   { path: '/no-such-page', name: 'not found', status: 404 },
 ];

@@ -37,6 +37,7 @@ import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { setUpRoutes } from './features/set-up/set-up.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(
   catalogueRoutes(app);
   modelRoutes(app);
   buyingRoutes(app);
+  searchRoutes(app);
   pictureRoutes(app);
   libraryRoutes(app);
   brochureRoutes(app);

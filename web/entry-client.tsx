@@ -8,6 +8,7 @@ import { readPageData, restoreQueries } from './lib/page-data.ts';
 import { QueryStore } from './lib/query-store.ts';
 import type { Location } from './lib/router.tsx';
 import { BrowserRouter } from './lib/router.tsx';
+import { collectCompared } from './site/compare-tray/collect-compared.ts';
 import { countContactLinks } from './site/contact/count-contact.ts';
 import { betterAddress } from './site/languages/arrival.ts';
 import { followLanguages } from './site/languages/follow-languages.ts';
@@ -23,6 +24,7 @@ void hydrate();
 countContactLinks();
 followLanguages();
 loadPagesAhead();
+collectCompared();
 wantFrameWhenUsed();
 
 /** With its page loaded first, the browser's first render is the server's, whole. */

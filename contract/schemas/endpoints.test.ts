@@ -38,6 +38,7 @@ GET /api/runningCost
 GET /api/exchange
 GET /api/find
 GET /api/compare
+GET /api/search
 POST /api/login
 POST /api/login/passkey
 POST /api/login/passkey/answer

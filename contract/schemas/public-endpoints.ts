@@ -30,6 +30,7 @@ import { pageParamsSchema, shownPageSchema } from './page-content.ts';
 import { passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.ts';
 import { messageReplySchema } from './replies.ts';
 import { runningCostParamsSchema, runningCostSchema } from './running-cost.ts';
+import { searchParamsSchema, searchReplySchema } from './search.ts';
 import { loginReplySchema, loginSchema } from './staff.ts';
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row);
@@ -127,6 +128,15 @@ export const catalogueEndpoints = {
     group: 'Buying',
     params: compareParamsSchema,
     changesDaily: true,
+  },
+  search: {
+    ...readInLanguage(
+      publicAddresses.search,
+      'Models, accessories, branches and pages by words, however they are spelled',
+      searchReplySchema,
+    ),
+    group: 'Search',
+    params: searchParamsSchema,
   },
 } as const satisfies Record<string, Endpoint>;
 

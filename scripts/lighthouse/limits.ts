@@ -29,6 +29,7 @@ const toRead: readonly string[] = [
   pagePaths.loan,
   pagePaths.runningCost,
   pagePaths.exchange,
+  pagePaths.search,
 ];
 
 const withForm: readonly string[] = [

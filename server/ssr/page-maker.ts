@@ -66,7 +66,8 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
         ...(head.picture ? pictureTags(head.picture, isLean) : []),
         ...(status === 200 && !isBeingSetUp
           ? sharingTags({ head, preview, locale, languages, address, siteName, publicUrl, pictureOrigin })
-          : [NOT_TO_BE_FOUND]),
+          : []),
+        ...(status !== 200 || isBeingSetUp || head.isUnlisted ? [NOT_TO_BE_FOUND] : []),
         ...(things.length > 0 ? [thingsBlock(things)] : []),
       ],
       html,

@@ -25,6 +25,11 @@ it('is what the browser says of the first page of a tab: a page of ours, or anot
   expect(cameFrom(here, '')).toBe('');
 });
 
+it('does not say what was searched for', () => {
+  showing(`${SITE}/kn/search?q=asha+9876543210`, `${SITE}/contact`);
+  expect(cameFrom(here, '')).toBe('/kn/search');
+});
+
 it('is known from the browser alone where the tab keeps its pages to itself', () => {
   expect(cameFrom(here, `${SITE}/amc`)).toBe('/amc');
 });

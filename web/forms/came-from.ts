@@ -1,4 +1,6 @@
 import { contextFields } from '../../contract/enquiries/context.ts';
+import { splitLocale } from '../../contract/locales.ts';
+import { pagePaths } from '../../contract/page-paths.ts';
 
 interface HistoryOfTab {
   entries: () => readonly { index: number; url: string | null }[];
@@ -22,6 +24,8 @@ function pagesBefore(): string[] {
 function pathOf(url: string, { origin }: Location): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const address = new URL(url);
+  // What somebody searched for is stored nowhere.
+  if (splitLocale(address.pathname).pathname === pagePaths.search) address.search = '';
   return address.origin === origin ? address.pathname + address.search : undefined;
 }
 

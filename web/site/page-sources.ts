@@ -50,6 +50,7 @@ const sources: Readonly<Record<string, PageSource>> = {
     search: ['bike', 'electric', 'petrol', 'km', 'petrolPrice', 'tariff'],
   },
   [pagePaths.exchange]: { file: 'web/site/buying/exchange-page.tsx', search: exchangeParameters },
+  [pagePaths.search]: { file: 'web/site/search/search-page.tsx', search: ['q'] },
   [pagePaths.serviceBooking]: { file: 'web/site/services/service-booking-page.tsx', search: ['branch'] },
   [pagePaths.amc]: { file: 'web/site/services/amc-page.tsx' },
   [pagePaths.extendedWarranty]: { file: 'web/site/services/extended-warranty-page.tsx' },

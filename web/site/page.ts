@@ -19,6 +19,8 @@ export interface Head {
   canonical?: string;
   /** The like address under which the site itself links to what is shown; the server keeps no page made for another one. */
   address?: string;
+  /** Not for search engines. */
+  isUnlisted?: boolean;
 }
 
 /** What the address says beyond the page. */

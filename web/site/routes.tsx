@@ -131,6 +131,11 @@ export const pageRoutes: readonly PageRoute[] = [
     importPage: async () => (await import('./buying/exchange-page.tsx')).exchangePage,
   }),
   pageRoute({
+    path: pagePaths.search,
+    isStill: true,
+    importPage: async () => (await import('./search/search-page.tsx')).searchPage,
+  }),
+  pageRoute({
     path: pagePaths.serviceBooking,
     importPage: async () => (await import('./services/service-booking-page.tsx')).serviceBookingPage,
   }),

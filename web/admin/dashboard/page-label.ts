@@ -31,6 +31,7 @@ const names: Record<Counted, string> = {
   runningCost: 'Running cost',
   exchange: 'Exchange',
   loan: 'Loan',
+  search: 'Search',
   offline: 'Offline',
 };
 

@@ -11,6 +11,7 @@ import { Strip } from '../../ui/strip.tsx';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { hasDetails } from '../catalogue/find-model.ts';
 import { ModelLink } from '../catalogue/model-actions.tsx';
+import { CompareLink } from '../compare-tray/compare-link.tsx';
 import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 import type { Choice } from './choice.ts';
 import { stripWords } from './showcase-tab.tsx';
@@ -40,9 +41,9 @@ export function ModelMore({ name, bikeName, choice, listed }: Props) {
         <ModelLink path={pagePaths.onRoad} bikeName={bikeName} choice={choice} className={TILE}>
           <TileWords icon="rupee" title={m.on_road_link()} text={m.bike_on_road_text()} />
         </ModelLink>
-        <Link to={`${pagePaths.compare}?${new URLSearchParams({ bikes: bikeName })}`} className={TILE}>
+        <CompareLink model={{ bikeName, name }} className={TILE}>
           <TileWords icon="compare" title={m.compare_link()} text={m.bike_compare_text()} />
-        </Link>
+        </CompareLink>
         {listed && (
           <a
             href={askIn(currentLocale(), listed.vehicle.specs.document)}

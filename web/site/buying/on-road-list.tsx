@@ -4,6 +4,7 @@ import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { CompareLink } from '../compare-tray/compare-link.tsx';
 import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 import type { FoundModel } from './buying-queries.ts';
 import { figureLabels, figureText } from './figure-words.ts';
@@ -71,6 +72,14 @@ function ModelTile({ model, reasons }: { model: FoundModel; reasons: readonly st
           <dd>{formatRupees(price)}</dd>
           <dd className="font-extrabold">{formatRupees(onRoad)}</dd>
         </dl>
+        <CompareLink
+          model={model}
+          label={m.tray_add({ name })}
+          className="link inline-flex min-h-11 items-center gap-2 self-start font-semibold text-sm"
+        >
+          <Icon name="compare" className="size-5" />
+          {m.compare_link()}
+        </CompareLink>
       </div>
     </li>
   );

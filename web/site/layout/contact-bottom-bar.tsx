@@ -25,7 +25,7 @@ export function ContactBottomBar() {
     <nav
       lang={ownLang()}
       aria-label={m.bar_label()}
-      className="fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-4 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <a href={phoneHref(branch ? phoneOf(branch) : site().salesPhone)} className={ITEM}>
         <Icon name="phone" />
@@ -35,6 +35,10 @@ export function ContactBottomBar() {
         <Icon name="chat" />
         {m.bar_chat()}
       </a>
+      <Link to={pagePaths.search} className={ITEM}>
+        <Icon name="search" />
+        {m.bar_search()}
+      </Link>
       {here.pathname === pagePaths.productEnquiry ? (
         <a href="#product-form" className={ENQUIRE}>
           <EnquireWords />

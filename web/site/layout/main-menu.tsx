@@ -6,6 +6,7 @@ import { ownLang } from '../../lib/locale.ts';
 import { useLocation } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { currentLink } from './current-link.ts';
 import type { NavigationEntry, NavigationLink } from './navigation.ts';
 import { mainMenu } from './navigation.ts';
@@ -44,7 +45,8 @@ export function MainMenu() {
         aria-label={m.nav_label()}
         className="inset-x-0 top-auto bottom-0 m-0 h-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border-0 bg-canvas p-4 pb-8 text-ink shadow-floating backdrop:bg-black/50 lg:static lg:flex lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
       >
-        <div className="mb-2 flex justify-end lg:hidden">
+        <div className="mb-2 flex justify-between gap-3 lg:hidden">
+          <SearchBox className="min-w-0 grow" />
           <button
             type="button"
             popoverTarget={MENU_ID}

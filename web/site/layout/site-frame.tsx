@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CompareTray } from '../compare-tray/compare-tray.tsx';
 import { ContactBottomBar } from './contact-bottom-bar.tsx';
 import { partHydrated } from './frame-hydration.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,6 +18,7 @@ export function Below({ year }: { year: string }) {
   return (
     <>
       <SiteFooter year={year} />
+      <CompareTray />
       <SocialSidebar />
       <ContactBottomBar />
     </>

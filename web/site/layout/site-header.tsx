@@ -3,6 +3,7 @@ import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { ownLang } from '../../lib/locale.ts';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from './brand.tsx';
 import { ContactList } from './contact-links.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -23,6 +24,7 @@ export function SiteHeader() {
       >
         <div className="wide flex justify-between gap-x-8">
           <LanguageSwitch className="hidden lg:block" />
+          <SearchBox className="my-1 hidden w-44 xl:w-72 [--control-height:2.25rem] [--field-height:2.25rem] [--field-padding:0.25rem] [--field-size:0.9375rem] lg:flex" />
           <ContactList
             className="flex grow flex-wrap justify-between gap-x-4 md:justify-end md:gap-x-8"
             emailClassName="hidden md:block"
@@ -40,6 +42,7 @@ export function SiteHeader() {
           >
             <Brand on="page" />
           </Link>
+          <SearchBox className="hidden max-w-80 grow md:flex lg:hidden" />
           <MainMenu />
         </div>
       </header>
