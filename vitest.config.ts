@@ -14,6 +14,7 @@ const TRIED_ONCE = [
   'server/ssr/*.api.test.ts',
   'server/features/brochures/brochures.api.test.ts',
   'server/features/buying/*.api.test.ts',
+  'server/features/catalogue/parts.api.test.ts',
   'server/features/pictures/uploads.api.test.ts',
   'server/features/previews/previews.api.test.ts',
 ];

@@ -26,6 +26,8 @@ export interface VariantToBuy extends Candidate {
 
 export interface ModelToBuy {
   model: ModelDocument;
+  /** Its names, as they are compared with what somebody types. */
+  letters: string;
   variants: readonly VariantToBuy[];
 }
 
@@ -34,9 +36,7 @@ export function listVariantsOnRoad(
   bikeName: string,
   { documents, day }: Required<Asked>,
 ): z.input<typeof variantOnRoadSchema>[] {
-  const key = modelKey(bikeName);
-  const found = modelsToBuy(documents, day).find(({ model }) => modelKey(model.bikeName) === key);
-  return (found?.variants ?? []).map(({ name, price, onRoad, emi, unknown, facts }) => ({
+  return (modelToBuy(documents, day, bikeName)?.variants ?? []).map(({ name, price, onRoad, emi, unknown, facts }) => ({
     name,
     price,
     onRoad,
@@ -47,8 +47,19 @@ export function listVariantsOnRoad(
   }));
 }
 
-/** All that are shown, in the order of the catalogues; reckoned once for each day and each state of models and rates. */
-export function modelsToBuy(documents: Documents, day: string): readonly ModelToBuy[] {
+/** All that are shown, in the order of the catalogues. */
+export const modelsToBuy = (documents: Documents, day: string): readonly ModelToBuy[] => onDay(documents, day).all;
+
+export const modelToBuy = (documents: Documents, day: string, bikeName: string): ModelToBuy | undefined =>
+  onDay(documents, day).byName.get(modelKey(bikeName));
+
+interface OnDay {
+  all: readonly ModelToBuy[];
+  byName: ReadonlyMap<string, ModelToBuy>;
+}
+
+/** Reckoned once for each day and each state of models and rates. */
+function onDay(documents: Documents, day: string): OnDay {
   const days = byDay(documents);
   const found = days.get(day) ?? reckoned(documents, day);
   // Nobody needs yesterday's.
@@ -57,13 +68,13 @@ export function modelsToBuy(documents: Documents, day: string): readonly ModelTo
   return found;
 }
 
-const byDay = madeOf([modelKind, ratesKind, loansKind], () => new Map<string, readonly ModelToBuy[]>());
+const byDay = madeOf([modelKind, ratesKind, loansKind], () => new Map<string, OnDay>());
 
-function reckoned(documents: Documents, day: string): readonly ModelToBuy[] {
+function reckoned(documents: Documents, day: string): OnDay {
   const rates = ratesIn(documents);
   const offers = offersOn(loanOffersIn(documents), day);
   const shown = documents.of(modelKind).filter(({ body }) => body.isActive);
-  return shown.map(({ body: model }) => {
+  const all = shown.map(({ body: model }): ModelToBuy => {
     const fuel = fuelOf(model);
     const variants = variantPrices(model).map((variant): VariantToBuy => {
       const facts = factsOf(model, variant);
@@ -71,8 +82,9 @@ function reckoned(documents: Documents, day: string): readonly ModelToBuy[] {
       const { total: onRoad, unknown } = quote({ price, fuel, facts }, {}, day, rates);
       return { name, price, onRoad, emi: monthlyFrom(onRoad, offers), unknown, fuel, facts };
     });
-    return { model, variants };
+    return { model, letters: `${modelKey(model.name)} ${modelKey(model.bikeName)}`, variants };
   });
+  return { all, byName: new Map(all.map((toBuy) => [modelKey(toBuy.model.bikeName), toBuy])) };
 }
 
 export const summaryIn = ({ summary }: ModelDocument, locale: Parameters<typeof textIn>[1]) => ({
