@@ -16,6 +16,7 @@ const TRIED_ONCE = [
   'server/ssr/*.api.test.ts',
   'server/features/brochures/brochures.api.test.ts',
   'server/features/buying/*.api.test.ts',
+  'server/features/catalogue/parts.api.test.ts',
   'server/features/pictures/{originals,uploads}.api.test.ts',
   'server/features/previews/previews.api.test.ts',
   'server/features/search/*.api.test.ts',

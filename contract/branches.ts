@@ -24,5 +24,8 @@ export interface OpenHours {
 /** Null: closed on that day. */
 export type Week = Readonly<Record<WeekDay, OpenHours | null>>;
 
+/** As many as a page of them shows. */
+export const BRANCHES_PER_PAGE = 24;
+
 /** As many as a menu can show; the page of all branches shows the others. */
 export const MENU_BRANCHES = 24;

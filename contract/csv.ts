@@ -22,7 +22,9 @@ export class CsvError extends Error {
 
 /** What begins like a formula has a quote before it, which `readCell` takes away again. */
 export const writeCsv = (lines: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
+  BYTE_ORDER_MARK + lines.map(writeLine).join('');
+
+export const writeLine = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
 const writeCell = (text: string): string => `"${(CALCULATED.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 

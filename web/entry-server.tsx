@@ -9,6 +9,7 @@ import { takeLeanFrom } from './lib/lean.ts';
 import { speak } from './lib/locale.ts';
 import type { PageData } from './lib/page-data.ts';
 import { PAGE_DATA_ID } from './lib/page-data.ts';
+import type { Query } from './lib/query-store.ts';
 import { idOf, QueryStore } from './lib/query-store.ts';
 import { locationOf, StaticRouter } from './lib/router.tsx';
 import { catalogues } from './site/bike/bike-queries.ts';
@@ -16,7 +17,7 @@ import { allBranches } from './site/company/branches-query.ts';
 import { MessagePage } from './site/layout/message-page.tsx';
 import * as frame from './site/layout/site-frame.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
-import type { Head, Page, Visit } from './site/page.ts';
+import type { Head, ModelCounts } from './site/page.ts';
 import type { PageRoute } from './site/page-route.ts';
 import { sourceOf } from './site/page-sources.ts';
 import { pageTitle } from './site/page-title.ts';
@@ -73,6 +74,7 @@ interface Visited {
   site: SiteFacts;
   /** In English, with all that is known of them, for search engines. */
   branches: readonly DescribedBranch[];
+  counts: ModelCounts;
   callsFor: (asked: { locale: Locale; day: string }) => Call;
   /** Empty while unknown. */
   origin: string;
@@ -83,7 +85,7 @@ interface Visited {
 /** The page at an address, which is a path and the search parameters that the page knows. */
 export async function renderPage(
   address: string,
-  { today, site, branches, callsFor, origin, isLean }: Visited,
+  { today, site, branches, counts, callsFor, origin, isLean }: Visited,
 ): Promise<RenderedPage> {
   const url = new URL(address, 'http://localhost');
   const search = url.searchParams;
@@ -92,7 +94,10 @@ export async function renderPage(
   if (isBeingSetUp(site[locale])) return renderSetUp(locale, { today, site: site[locale], route });
   const page = await route.load();
   const visit = { params, search };
-  const { store, isComplete, isUnknown } = await askAll(page, visit, callsFor({ locale, day: today }));
+  const { store, isComplete, isUnknown } = await askAll(
+    page.queries?.(visit, counts) ?? [],
+    callsFor({ locale, day: today }),
+  );
   speak(locale);
   takeSite(site[locale]);
   isRenderedLean = isLean;
@@ -158,9 +163,9 @@ export async function listAddresses(call: Call): Promise<string[]> {
   );
 }
 
-async function askAll(page: Page, visit: Visit, call: Call) {
+async function askAll(queries: readonly Query[], call: Call) {
   const store = new QueryStore(call, { retries: 0 });
-  await Promise.all((page.queries?.(visit) ?? []).map(({ queryKey }) => store.ask(idOf(queryKey))));
+  await Promise.all(queries.map(({ queryKey }) => store.ask(idOf(queryKey))));
   // A failed call renders as one that is still to be made, which is what the browser starts from.
   const failures = store.takeFailures();
   const isUnknown = failures.some(isNotFound);

@@ -2,9 +2,12 @@ import * as z from 'zod';
 import type { WeekDay } from '../branches.ts';
 import { trades, weekDays } from '../branches.ts';
 import { email, line, link, localLine, orNothing, phone } from './document-parts.ts';
+import { pageNumberSchema } from './page-number.ts';
+import { shortText } from './text.ts';
 
 const PUBLIC_ID = 'must be a whole number from 1 to 9999';
 const MOST_HOLIDAYS = 100;
+const MOST_PLACE_LETTERS = 80;
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
 export const openHours = z
@@ -50,6 +53,22 @@ export const networkBranchSchema = z.object({
   servicePhone: z.string().optional(),
   sells: z.boolean(),
   services: z.boolean(),
+});
+
+/** A page of the list of branches. */
+export const networkPageSchema = z.object({
+  total: z.int().describe('How many there are in all'),
+  found: z.int().describe('How many of them are in the place asked for'),
+  page: z.int(),
+  pages: z.int(),
+  branches: z.array(networkBranchSchema),
+});
+
+export const networkPageParamsSchema = z.object({
+  place: shortText('place', MOST_PLACE_LETTERS)
+    .optional()
+    .describe('Words of which each stands in the name or the address'),
+  page: pageNumberSchema.optional(),
 });
 
 /** What its own page says of it besides. */

@@ -6,6 +6,7 @@ import type { FilterName } from '../finding.ts';
 import { filterNames, sortings } from '../finding.ts';
 import { assetPathSchema, variantSchema } from './catalogue.ts';
 import { fault } from './fault.ts';
+import { pageNumberSchema } from './page-number.ts';
 import { shortText } from './text.ts';
 
 const MOST_LETTERS = 40;
@@ -26,11 +27,9 @@ export const findParamsSchema = z.object({
     .regex(TYPES, fault('field.choice', { label: 'Type' }))
     .optional()
     .describe('One catalogue, or several between commas'),
+  name: filter('name').describe('Words of which each stands in the name'),
   sort: z.enum(sortings, fault('field.choice', { label: 'Sort' })).optional(),
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/, fault('field.wholeNumber', { label: 'Page', least: 1, most: 99_999 }))
-    .optional(),
+  page: pageNumberSchema.optional(),
 });
 
 const factSchema = z.object({ figure: z.enum(figureNames), value: z.number() });

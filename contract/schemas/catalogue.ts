@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { MAX_PARAMETER_LENGTH } from '../catalogue.ts';
+import { MAX_PARAMETER_LENGTH, vehicleTypes } from '../catalogue.ts';
+import { fault } from './fault.ts';
 import { shortText } from './text.ts';
 
 /** Address of a picture or document on this origin. */
@@ -19,6 +20,47 @@ export const vehicleSchema = z.object({
     document: assetPathSchema,
   }),
   price: z.int(),
+});
+
+/** A catalogue may be longer than a page can show. */
+export const cataloguePartSchema = z.object({
+  total: z.int(),
+  from: z.int().describe('How many come before'),
+  models: z.array(vehicleSchema),
+  previous: z.string().optional().describe('The nearest model before these'),
+  next: z.string().optional().describe('The nearest one after them'),
+});
+
+export const modelBesideSchema = z.object({
+  type: z.enum(vehicleTypes),
+  vehicle: vehicleSchema,
+  others: z
+    .array(vehicleSchema.pick({ id: true, bikeName: true, name: true, bikeIcon: true, price: true }))
+    .describe('The nearest ones of its catalogue'),
+});
+
+/** What a field needs to let people choose from all models. */
+export const modelChoicesSchema = z.object({
+  total: z.int(),
+  models: z
+    .array(
+      vehicleSchema
+        .pick({ bikeName: true, name: true, image: true, price: true })
+        .extend({ type: z.enum(vehicleTypes) }),
+    )
+    .describe('None where there are more than a list can show'),
+});
+
+export const homeModelsSchema = z.object({
+  catalogues: z.array(
+    z.object({
+      type: z.enum(vehicleTypes),
+      total: z.int(),
+      from: z.int().optional().describe('The lowest price'),
+      image: assetPathSchema.optional(),
+    }),
+  ),
+  previewed: z.array(vehicleSchema.pick({ id: true, bikeName: true, name: true, image: true, price: true })),
 });
 
 /** Keys are words in camel case and are split for display. */
@@ -83,5 +125,9 @@ export const dealerSchema = z.object({
 });
 
 export const bikeNameParamsSchema = z.object({ bikeName: shortText('Model', MAX_PARAMETER_LENGTH) });
+export const cataloguePartParamsSchema = z.object({
+  type: z.enum(vehicleTypes, fault('field.choice', { label: 'Type' })),
+  near: shortText('Model', MAX_PARAMETER_LENGTH).optional().describe('The part that this model is in'),
+});
 /** An id that is no number at all is simply unknown, so it is not refused here. */
 export const idParamsSchema = z.object({ id: shortText('Id', MAX_PARAMETER_LENGTH) });

@@ -1,18 +1,28 @@
 import * as z from 'zod';
 import type { Address } from '../addresses.ts';
 import { entryAddresses, publicAddresses, readAddress } from '../addresses.ts';
-import { branchDaysSchema, networkBranchSchema } from './branch-document.ts';
+import {
+  branchDaysSchema,
+  networkBranchSchema,
+  networkPageParamsSchema,
+  networkPageSchema,
+} from './branch-document.ts';
 import { compareParamsSchema, comparisonSchema, findParamsSchema, foundModelsSchema } from './buying.ts';
 import {
   accessorySchema,
   angleImageSchema,
   bikeNameParamsSchema,
   bikeViewSchema,
+  cataloguePartParamsSchema,
+  cataloguePartSchema,
   colourSchema,
   dealerSchema,
   featureSchema,
   galleryImageSchema,
+  homeModelsSchema,
   idParamsSchema,
+  modelBesideSchema,
+  modelChoicesSchema,
   modelOptionSchema,
   offerSchema,
   slideSchema,
@@ -46,6 +56,25 @@ export const catalogueEndpoints = {
   listBikes: readInLanguage(publicAddresses.listBikes, 'Motorcycles on sale', list(vehicleSchema)),
   listScooters: readInLanguage(publicAddresses.listScooters, 'Scooters on sale', list(vehicleSchema)),
   listEv: readInLanguage(publicAddresses.listEv, 'Electric models on sale', list(vehicleSchema)),
+  listCataloguePart: {
+    ...readInLanguage(
+      publicAddresses.listCataloguePart,
+      'So many models of a catalogue as a page shows',
+      cataloguePartSchema,
+    ),
+    params: cataloguePartParamsSchema,
+  },
+  modelBeside: ofModelInLanguage(
+    publicAddresses.modelBeside,
+    'A model as its catalogue lists it, and its neighbours there',
+    modelBesideSchema,
+  ),
+  listModelChoices: read(
+    publicAddresses.listModelChoices,
+    'All models on sale by name, unless there are too many to choose from',
+    modelChoicesSchema,
+  ),
+  listHomeModels: read(publicAddresses.listHomeModels, 'What the home page shows of the catalogues', homeModelsSchema),
   listGallery: readInLanguage(publicAddresses.listGallery, 'Gallery pictures', list(galleryImageSchema)),
   listOffers: {
     ...readInLanguage(publicAddresses.listOffers, "Today's offers, the newest first", list(offerSchema)),
@@ -56,6 +85,10 @@ export const catalogueEndpoints = {
     params: idParamsSchema,
   },
   listNetwork: readInLanguage(publicAddresses.listNetwork, 'All branches', list(networkBranchSchema)),
+  listNetworkPage: {
+    ...readInLanguage(publicAddresses.listNetworkPage, 'Branches in a place, a page at a time', networkPageSchema),
+    params: networkPageParamsSchema,
+  },
   listNetworkAt: {
     ...readInLanguage(
       publicAddresses.listNetworkAt,

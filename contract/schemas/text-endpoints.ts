@@ -67,8 +67,13 @@ export const textEndpoints = {
     body: filterSchema.extend({ page: z.int().min(1).max(100_000).default(1) }),
   },
   exportTexts: {
-    ...staffRead(NEEDS, staffAddresses.exportTexts, 'The same as a file', z.object({ csv: z.string() })),
-    body: filterSchema,
+    ...staffRead(
+      NEEDS,
+      staffAddresses.exportTexts,
+      'The same as a file, or as several where one would be too large to come back',
+      z.object({ csv: z.string(), next: z.int().optional().describe('Where the next file begins; none after the last') }),
+    ),
+    body: filterSchema.extend({ from: z.int().min(0).max(10_000_000).default(0).describe('How many texts stand in the files before') }),
   },
   importTexts: {
     ...staffRead(

@@ -1,9 +1,15 @@
 import type * as z from 'zod';
-import { MENU_BRANCHES } from '../../contract/branches.ts';
+import { BRANCHES_PER_PAGE, MENU_BRANCHES } from '../../contract/branches.ts';
 import { textIn } from '../../contract/documents/local-text.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { pagePaths } from '../../contract/page-paths.ts';
-import type { branchDaysSchema, networkBranchSchema } from '../../contract/schemas/branch-document.ts';
+import { pageOf } from '../../contract/pages-of.ts';
+import type {
+  branchDaysSchema,
+  networkBranchSchema,
+  networkPageParamsSchema,
+  networkPageSchema,
+} from '../../contract/schemas/branch-document.ts';
 import type { Site } from '../../contract/types.ts';
 import { branchKind } from './kinds/branch.ts';
 import type { Documents } from './live-documents.ts';
@@ -26,6 +32,24 @@ const pathsOf = madeOf([branchKind], (documents) => {
 
 export const listNetwork = (documents: Documents, locale: Locale): NetworkBranch[] =>
   documents.of(branchKind).map((branch) => networkBranch(documents, branch, locale));
+
+/** Those whose name and address, as people read them, have all the words of a place. */
+export function listNetworkPage(
+  documents: Documents,
+  { place = '', page = '1' }: z.output<typeof networkPageParamsSchema>,
+  locale: Locale,
+): z.output<typeof networkPageSchema> {
+  const all = documents.of(branchKind);
+  const words = place.toLowerCase().split(/\s+/).filter(Boolean);
+  const isThere = ({ body: { name, address } }: BranchOf) => {
+    const text = `${textIn(name, locale)} ${textIn(address, locale)} ${name.en} ${address.en}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const found = words.length > 0 ? all.filter(isThere) : all;
+  const { items, ...shown } = pageOf(found, Number(page), BRANCHES_PER_PAGE);
+  const branches = items.map((branch) => networkBranch(documents, branch, locale));
+  return { total: all.length, found: found.length, ...shown, branches };
+}
 
 interface Asked {
   locale: Locale;

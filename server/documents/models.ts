@@ -67,6 +67,13 @@ export const modelsOfType = (documents: Documents, type: VehicleType): readonly 
 export const shownModelsOfType = (documents: Documents, type: VehicleType): readonly LiveModel[] =>
   modelsIn(documents).shownOfType.get(type) ?? [];
 
+/** How many are shown of each catalogue. */
+export const countModels = (documents: Documents): Record<VehicleType, number> => ({
+  bikes: shownModelsOfType(documents, 'bikes').length,
+  scooters: shownModelsOfType(documents, 'scooters').length,
+  ev: shownModelsOfType(documents, 'ev').length,
+});
+
 /** However the name is spelled, also by one that it had before; shown to visitors or not. */
 export function modelNamed(documents: Documents, bikeName: string): LiveModel | undefined {
   const [{ byName, byEarlierName }, key] = [modelsIn(documents), modelKey(bikeName)];

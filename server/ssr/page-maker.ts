@@ -6,6 +6,7 @@ import { pagePaths } from '../../contract/page-paths.ts';
 import type { PanelData } from '../../contract/panel-data.ts';
 import { PANEL_DATA_ID } from '../../contract/panel-data.ts';
 import type { Documents } from '../documents/live-documents.ts';
+import { countModels } from '../documents/models.ts';
 import type { FreshReply } from '../http/reply-cache.ts';
 import { pageTags, stillTags, styleTags } from './asset-tags.ts';
 import { htmlDocument, thingsBlock } from './document.ts';
@@ -49,6 +50,7 @@ export function createPageMaker(app: FastifyInstance, frontEnd: FrontEnd, lookNo
       today,
       site,
       branches,
+      counts: countModels(documents ?? (await app.context.documents.current())),
       callsFor: (asked) => callsFor({ ...asked, ...(documents && { documents }) }),
       origin: publicUrl,
       isLean,

@@ -200,8 +200,8 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('pages', () => {
 
     it('carries what it was made from, so that the browser need not ask before it hydrates', async () => {
       const { queries } = JSON.parse(/id="page-data">(.*?)<\/script>/s.exec((await visit('/')).body)?.[1] ?? '');
-      const bikes = (await test.call('GET', '/api/bikes')).json();
-      expect(queries).toContainEqual([['listBikes'], bikes]);
+      const models = (await test.call('GET', '/api/homeModels')).json();
+      expect(queries).toContainEqual([['listHomeModels'], models]);
     });
 
     it('runs nothing but our own files and the one script that fetches them', async () => {

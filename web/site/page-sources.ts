@@ -24,7 +24,7 @@ const sources: Readonly<Record<string, PageSource>> = {
   [pagePaths.privacy]: { file: 'web/site/company/privacy-page.tsx' },
   [pagePaths.accessibility]: { file: 'web/site/company/accessibility-page.tsx' },
   [pagePaths.services]: { file: 'web/site/company/services-index-page.tsx' },
-  [pagePaths.networks]: { file: 'web/site/company/networks-index-page.tsx' },
+  [pagePaths.networks]: { file: 'web/site/company/networks-index-page.tsx', search: ['place', 'page'] },
   '/dealers/:id': { file: 'web/site/company/dealer-page.tsx', search: ['branch'] },
   [pagePaths.contact]: { file: 'web/site/company/contact-page.tsx', search: exchangeParameters },
   [pagePaths.motorcycles]: { file: 'web/site/catalogue/motorcycles-page.tsx', search: ['model', ...listParameters] },
@@ -39,12 +39,16 @@ const sources: Readonly<Record<string, PageSource>> = {
     search: ['bike', 'variant', 'finance', 'accessories', 'page'],
     lists: ['accessories'],
   },
-  [pagePaths.compare]: { file: 'web/site/buying/compare-page.tsx', search: ['bikes', 'differences'], lists: ['bikes'] },
+  [pagePaths.compare]: {
+    file: 'web/site/buying/compare-page.tsx',
+    search: ['bikes', 'differences', 'name'],
+    lists: ['bikes'],
+  },
   [pagePaths.find]: {
     file: 'web/site/buying/find-page.tsx',
-    search: ['budget', 'emi', 'use', 'distance', 'seat', 'fuel', 'page'],
+    search: ['budget', 'emi', 'use', 'distance', 'seat', 'fuel', 'name', 'page'],
   },
-  [pagePaths.loan]: { file: 'web/site/buying/loan-page.tsx', search: ['bike', 'variant', 'down', 'months'] },
+  [pagePaths.loan]: { file: 'web/site/buying/loan-page.tsx', search: ['bike', 'variant', 'down', 'months', 'name'] },
   [pagePaths.runningCost]: {
     file: 'web/site/buying/running-cost-page.tsx',
     search: ['bike', 'electric', 'petrol', 'km', 'petrolPrice', 'tariff'],

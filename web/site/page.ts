@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { VehicleType } from '../../contract/catalogue.ts';
 import type { Query, Read } from '../lib/query-store.ts';
 
 /** The picture that a page is about: loaded ahead of everything else, and shown where a link to the page is shared. */
@@ -29,12 +30,15 @@ export interface Visit {
   search: URLSearchParams;
 }
 
+/** How many models are shown of each catalogue. */
+export type ModelCounts = Readonly<Record<VehicleType, number>>;
+
 /** What the file of a page says about it. */
 export interface Page {
   Component: ComponentType<{ params: Visit['params'] }>;
   head: (visit: Visit, read: Read) => Head;
   /** The calls that the server makes before it renders the page; the component uses the same ones. */
-  queries?: (visit: Visit) => readonly Query[];
+  queries?: (visit: Visit, counts: ModelCounts) => readonly Query[];
   /** One of these without which there is nothing to show: whoever comes from another page stays there until it has arrived. */
   text?: Query;
   /** Whether the address names something that there is not, where no call says so by its status. */

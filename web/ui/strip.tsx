@@ -19,6 +19,10 @@ interface Props {
   arrows: 'beside' | 'below';
   /** The item to bring into the window. */
   shows?: number;
+  /** Of a row that is shown in parts: which part. */
+  part?: number;
+  /** What the arrows do at the ends of the row, where something lies beyond them. */
+  beyond?: Record<'previous' | 'next', (() => void) | undefined>;
   /** The visitor has moved the strip, and it has come to rest on a page. */
   onPage?: (page: number, pages: number) => void;
   /** The items, each a `li`. */
@@ -26,11 +30,13 @@ interface Props {
 }
 
 /** A row to leaf through by swipe, wheel, keys and arrows. Without a script it is a list that scrolls. */
-export function Strip({ label, words, columns, arrows, shows, onPage, children }: Props) {
+export function Strip({ label, words, columns, arrows, shows, part = 0, beyond, onPage, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const { paging, goTo, step, holding } = useStrip(list, { items: children.length, shows, onPage });
-  const previous = <Arrow icon="left" label={words.previous} isDisabled={paging.isFirst} onPress={() => step(-1)} />;
-  const next = <Arrow icon="right" label={words.next} isDisabled={paging.isLast} onPress={() => step(1)} />;
+  const { paging, goTo, step, holding } = useStrip(list, { items: children.length, part, shows, onPage });
+  const back = paging.isFirst ? beyond?.previous : () => step(-1);
+  const on = paging.isLast ? beyond?.next : () => step(1);
+  const previous = <Arrow icon="left" label={words.previous} onPress={back} />;
+  const next = <Arrow icon="right" label={words.next} onPress={on} />;
   const row = (
     <ul
       ref={list}
@@ -69,18 +75,18 @@ export function Strip({ label, words, columns, arrows, shows, onPage, children }
 interface ArrowProps {
   icon: 'left' | 'right';
   label: string;
-  isDisabled: boolean;
-  onPress: () => void;
+  /** None at the end. */
+  onPress: (() => void) | undefined;
 }
 
 /** At the end it does nothing, but stays in reach: what is disabled outright loses the focus, and a keyboard its place. */
-function Arrow({ icon, label, isDisabled, onPress }: ArrowProps) {
+function Arrow({ icon, label, onPress }: ArrowProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : onPress}
+      aria-disabled={!onPress}
+      onClick={onPress}
       className="needs-script button-round"
     >
       <Icon name={icon} />

@@ -10,13 +10,15 @@ const START: Paging = { page: 0, pages: 1, isFirst: true, isLast: false };
 
 export interface StripBehaviour {
   items: number;
+  /** Of a row that is shown in parts: which part. */
+  part: number;
   /** The item to bring into the window. */
   shows: number | undefined;
   /** The visitor has moved the strip, and it has come to rest on a page. */
   onPage: ((page: number, pages: number) => void) | undefined;
 }
 
-export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, onPage }: StripBehaviour) {
+export function useStrip(list: RefObject<HTMLElement | null>, { items, part, shows, onPage }: StripBehaviour) {
   const [paging, setPaging] = useState(START);
   const goal = useRef<number>(undefined);
   const { isMovedByHand, isMoving, takeHold, handlers } = useHand();
@@ -56,8 +58,8 @@ export function useStrip(list: RefObject<HTMLElement | null>, { items, shows, on
     return watch(element, onResize, { onMove, onRest: () => rest() });
   }, [list, items, isMoving]);
   useEffect(() => {
-    if (shows !== undefined) show();
-  }, [shows]);
+    if (shows !== undefined && part >= 0) show();
+  }, [shows, part]);
 
   /** Measured anew: a key may be quicker than the first measurement. */
   const go = (choose: (page: number, pages: number) => number | undefined): boolean => {

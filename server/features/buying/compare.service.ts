@@ -1,11 +1,10 @@
 import type * as z from 'zod';
-import { modelKey } from '../../../contract/catalogue.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
 import type { comparedModelSchema, compareParamsSchema, comparisonSchema } from '../../../contract/schemas/buying.ts';
 import type { Asked } from '../../http/kept-content.ts';
 import { foundModel } from './find.service.ts';
 import type { ModelToBuy } from './models-to-buy.ts';
-import { modelsToBuy, summaryIn } from './models-to-buy.ts';
+import { modelToBuy, summaryIn } from './models-to-buy.ts';
 
 /** Figures, words and prices of some models, in the order in which they are asked for. */
 export function compare(
@@ -13,13 +12,10 @@ export function compare(
   { documents, day, locale }: Required<Asked>,
 ): z.input<typeof comparisonSchema> {
   const names = [...new Set(models.split(',').map((name) => name.trim()))].filter(Boolean);
-  const all = new Map(modelsToBuy(documents, day).map((toBuy) => [modelKey(toBuy.model.bikeName), toBuy]));
+  const found = names.map((name) => ({ name, toBuy: modelToBuy(documents, day, name) }));
   return {
-    models: names.flatMap((name) => {
-      const toBuy = all.get(modelKey(name));
-      return toBuy ? [comparedModel(toBuy, day, locale)] : [];
-    }),
-    unknown: names.filter((name) => !all.has(modelKey(name))),
+    models: found.flatMap(({ toBuy }) => (toBuy ? [comparedModel(toBuy, day, locale)] : [])),
+    unknown: found.flatMap(({ name, toBuy }) => (toBuy ? [] : [name])),
   };
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { fuelOf } from '../../../contract/facts.ts';
 import type { Filters } from '../../../contract/finding.ts';
 import { compareBy, fits, MODELS_PER_PAGE } from '../../../contract/finding.ts';
+import { pageOf } from '../../../contract/pages-of.ts';
 import type { findParamsSchema, foundModelSchema, foundModelsSchema } from '../../../contract/schemas/buying.ts';
 import type { Asked } from '../../http/kept-content.ts';
 import type { ModelToBuy, VariantToBuy } from './models-to-buy.ts';
@@ -14,20 +15,22 @@ interface Found {
 
 /** The models of which a variant fits all that is asked for, each in the one that costs least of those. */
 export function find(
-  { type, sort, page = '1', ...filters }: z.output<typeof findParamsSchema>,
+  { type, name = '', sort, page = '1', ...filters }: z.output<typeof findParamsSchema>,
   { documents, day }: Required<Asked>,
 ): z.input<typeof foundModelsSchema> {
+  const types = type?.split(',');
+  const words = name.toLowerCase().split(/\s+/);
   const found = modelsToBuy(documents, day)
-    .filter(({ model }) => !type || type.split(',').includes(model.type))
+    .filter(
+      ({ model, letters }) => (types?.includes(model.type) ?? true) && words.every((word) => letters.includes(word)),
+    )
     .flatMap((toBuy): Found[] => {
       const variant = cheapest(toBuy.variants.filter((one) => fits(filters as Filters, one)));
       return variant ? [{ toBuy, variant }] : [];
     });
   const sorted = sort ? found.toSorted((one, other) => compareBy(sort, one.variant, other.variant)) : found;
-  const pages = Math.max(1, Math.ceil(sorted.length / MODELS_PER_PAGE));
-  const asked = Math.min(Number(page), pages);
-  const shown = sorted.slice((asked - 1) * MODELS_PER_PAGE, asked * MODELS_PER_PAGE);
-  return { total: sorted.length, page: asked, pages, models: shown.map(foundModel) };
+  const { items, ...place } = pageOf(sorted, Number(page), MODELS_PER_PAGE);
+  return { total: sorted.length, ...place, models: items.map(foundModel) };
 }
 
 const cheapest = (variants: readonly VariantToBuy[]): VariantToBuy | undefined =>

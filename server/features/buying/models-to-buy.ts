@@ -28,6 +28,8 @@ export interface VariantToBuy extends Candidate {
 
 export interface ModelToBuy {
   model: ModelDocument;
+  /** Its names, as they are compared with what somebody types. */
+  letters: string;
   variants: readonly VariantToBuy[];
 }
 
@@ -36,9 +38,7 @@ export function listVariantsOnRoad(
   bikeName: string,
   { documents, day }: Required<Asked>,
 ): z.input<typeof variantOnRoadSchema>[] {
-  const key = modelKey(bikeName);
-  const found = modelsToBuy(documents, day).find(({ model }) => modelKey(model.bikeName) === key);
-  return (found?.variants ?? []).map(({ name, price, onRoad, emi, unknown, facts }) => ({
+  return (modelToBuy(documents, day, bikeName)?.variants ?? []).map(({ name, price, onRoad, emi, unknown, facts }) => ({
     name,
     price,
     onRoad,
@@ -49,8 +49,19 @@ export function listVariantsOnRoad(
   }));
 }
 
-/** All that are shown, in the order of the catalogues; reckoned once for each day and each state of models, rates, loans and offers. */
-export function modelsToBuy(documents: Documents, day: string): readonly ModelToBuy[] {
+/** All that are shown, in the order of the catalogues. */
+export const modelsToBuy = (documents: Documents, day: string): readonly ModelToBuy[] => onDay(documents, day).all;
+
+export const modelToBuy = (documents: Documents, day: string, bikeName: string): ModelToBuy | undefined =>
+  onDay(documents, day).byName.get(modelKey(bikeName));
+
+interface OnDay {
+  all: readonly ModelToBuy[];
+  byName: ReadonlyMap<string, ModelToBuy>;
+}
+
+/** Reckoned once for each day and each state of models, rates, loans and offers. */
+function onDay(documents: Documents, day: string): OnDay {
   const days = byDay(documents);
   const found = days.get(day) ?? reckoned(documents, day);
   // Nobody needs yesterday's.
@@ -59,13 +70,13 @@ export function modelsToBuy(documents: Documents, day: string): readonly ModelTo
   return found;
 }
 
-const byDay = madeOf([modelKind, ratesKind, loansKind, offerKind], () => new Map<string, readonly ModelToBuy[]>());
+const byDay = madeOf([modelKind, ratesKind, loansKind, offerKind], () => new Map<string, OnDay>());
 
-function reckoned(documents: Documents, day: string): readonly ModelToBuy[] {
+function reckoned(documents: Documents, day: string): OnDay {
   const rates = ratesIn(documents);
   const offers = offersOn(loanOffersIn(documents), day);
   const shown = documents.of(modelKind).filter(({ body }) => body.isActive);
-  return shown.map(({ body: model }) => {
+  const all = shown.map(({ body: model }): ModelToBuy => {
     const fuel = fuelOf(model);
     const variants = variantPrices(model).map((variant): VariantToBuy => {
       const facts = factsOf(model, variant);
@@ -74,8 +85,9 @@ function reckoned(documents: Documents, day: string): readonly ModelToBuy[] {
       const { total: onRoad, unknown } = quote({ price, fuel, facts }, { extras }, day, rates);
       return { name, price, onRoad, emi: monthlyFrom(onRoad, offers), unknown, fuel, facts };
     });
-    return { model, variants };
+    return { model, letters: `${modelKey(model.name)} ${modelKey(model.bikeName)}`, variants };
   });
+  return { all, byName: new Map(all.map((toBuy) => [modelKey(toBuy.model.bikeName), toBuy])) };
 }
 
 export const summaryIn = ({ summary }: ModelDocument, locale: Parameters<typeof textIn>[1]) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { toRowId } from '../../db/row-id.ts';
-import { listNetwork, listNetworkAt } from '../../documents/branches.ts';
+import { listNetwork, listNetworkAt, listNetworkPage } from '../../documents/branches.ts';
 import { readPageText } from '../../documents/page-texts.ts';
 import { cachedRoute } from '../../http/route.ts';
 import { listDealers, listGallery, listOffers, listSlides, listSlideWords } from './catalogue.service.ts';
@@ -16,6 +16,7 @@ import {
   listVehicles,
   viewBike,
 } from './models.service.ts';
+import { listCataloguePart, listHomeModels, listModelChoices, modelBeside } from './parts.service.ts';
 
 export function catalogueRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listSlides, (_params, { documents }) => listSlides(documents));
@@ -24,6 +25,12 @@ export function catalogueRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listOffers, (_params, { documents, locale, day }) => listOffers(documents, locale, day));
   cachedRoute(app, endpoints.listDealers, ({ id }, { documents, locale }) => listDealers(documents, id, locale));
   cachedRoute(app, endpoints.listNetwork, (_params, { documents, locale }) => listNetwork(documents, locale));
+  cachedRoute(
+    app,
+    endpoints.listNetworkPage,
+    (params, { documents, locale }) => listNetworkPage(documents, params, locale),
+    (params) => Object.values(params).every((asked) => !asked),
+  );
   cachedRoute(app, endpoints.listNetworkAt, ({ id }, { documents, ...asked }) =>
     listNetworkAt(documents, toRowId(id), asked),
   );
@@ -39,6 +46,18 @@ export function modelRoutes(app: FastifyInstance): void {
   ] as const) {
     cachedRoute(app, endpoint, (_params, { documents, locale }) => listVehicles(documents, type, locale));
   }
+  // There are more ways to name a model than models, and a part is soon made.
+  cachedRoute(
+    app,
+    endpoints.listCataloguePart,
+    (params, { documents, locale }) => listCataloguePart(documents, params, locale),
+    ({ near }) => !near,
+  );
+  cachedRoute(app, endpoints.modelBeside, ({ bikeName }, { documents, locale }) =>
+    modelBeside(documents, bikeName, locale),
+  );
+  cachedRoute(app, endpoints.listModelChoices, (_params, { documents }) => listModelChoices(documents));
+  cachedRoute(app, endpoints.listHomeModels, (_params, { documents }) => listHomeModels(documents));
   cachedRoute(app, endpoints.viewBike, ({ bikeName }, { documents, locale }) => viewBike(documents, bikeName, locale));
   cachedRoute(app, endpoints.listVariants, ({ bikeName }, { documents }) => listVariants(documents, bikeName));
   cachedRoute(app, endpoints.listFeatures, ({ bikeName }, { documents, locale }) =>

@@ -27,22 +27,27 @@ export const listVehicles = (
   documents: Documents,
   type: VehicleType,
   locale: Locale,
-): z.input<typeof vehicleSchema>[] =>
-  shownModelsOfType(documents, type).map(({ body: { id, bikeName, name, price, pictures, summary, brochure } }) => ({
-    id,
-    bikeName,
-    name,
-    nameImg: pictures.name,
-    bikeIcon: pictures.icon,
-    image: pictures.hero,
-    specs: {
-      engine: textIn(summary.engine, locale),
-      power: textIn(summary.power, locale),
-      transmission: textIn(summary.transmission, locale),
-      document: brochure,
-    },
-    price,
-  }));
+): z.input<typeof vehicleSchema>[] => shownModelsOfType(documents, type).map(({ body }) => vehicleIn(body, locale));
+
+/** As catalogues list it. */
+export const vehicleIn = (
+  { id, bikeName, name, price, pictures, summary, brochure }: ModelDocument,
+  locale: Locale,
+): z.input<typeof vehicleSchema> => ({
+  id,
+  bikeName,
+  name,
+  nameImg: pictures.name,
+  bikeIcon: pictures.icon,
+  image: pictures.hero,
+  specs: {
+    engine: textIn(summary.engine, locale),
+    power: textIn(summary.power, locale),
+    transmission: textIn(summary.transmission, locale),
+    document: brochure,
+  },
+  price,
+});
 
 export function viewBike(documents: Documents, asked: string, locale: Locale): z.input<typeof bikeViewSchema> {
   const { bikeName, details, price, pictures, specifications } = shownModel(documents, asked);

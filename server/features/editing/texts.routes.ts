@@ -39,11 +39,11 @@ export function textRoutes(app: FastifyInstance): void {
     };
   });
 
-  route(app, endpoints.exportTexts, async ({ body }) => {
+  route(app, endpoints.exportTexts, async ({ body: { from, ...filter } }) => {
     const documents = await index.read();
     // A filter by language chooses texts; the file has every language of them, as somebody may know two.
     const languages = await listLanguages(db, documents);
-    return { csv: fileOf({ ...findTexts(documents, languages, body), languages }) };
+    return fileOf({ ...findTexts(documents, languages, filter), languages }, from);
   });
 
   route(app, endpoints.importTexts, async ({ request, body: { csv, isDry } }) => {

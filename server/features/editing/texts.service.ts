@@ -1,7 +1,7 @@
-import { writeCsv } from '../../../contract/csv.ts';
+import { writeCsv, writeLine } from '../../../contract/csv.ts';
 import type { TextState } from '../../../contract/documents/local-text.ts';
 import type { textFilters } from '../../../contract/documents/texts.ts';
-import { fileColumns, TEXTS_PER_PAGE } from '../../../contract/documents/texts.ts';
+import { fileColumns, MOST_FILE_BYTES, MOST_FILE_LINES, TEXTS_PER_PAGE } from '../../../contract/documents/texts.ts';
 import { languages as facts } from '../../../contract/languages.ts';
 import type { OtherLocale } from '../../../contract/locales.ts';
 import { findKind } from '../../documents/kinds/index.ts';
@@ -101,15 +101,31 @@ export const kindsOf = (documents: readonly IndexedDocument[]) =>
     title: capitalised(findKind(name)?.title ?? name),
   }));
 
-/** With a column for each language. */
-export function fileOf({ found, languages }: Found): string {
+interface TextFile {
+  csv: string;
+  /** How many texts come before the next file; undefined after the last one. */
+  next: number | undefined;
+}
+
+/** With a column for each language. No larger than is taken when it comes back; then there is another file after it. */
+export function fileOf({ found, languages }: Found, from = 0): TextFile {
   const { document, place, about, en, state } = fileColumns;
   const names = languages.map((locale) => facts[locale].english);
-  const lines = found.map((text) => {
-    const { kind, key, title, translations, ...more } = listed(text, languages);
-    const states = languages.map((locale) => `${facts[locale].english} ${translations[locale]?.state}`);
-    const texts = languages.map((locale) => translations[locale]?.text ?? '');
-    return [`${kind}/${key}`, more.place, `${title}: ${more.label}`, more.en, ...texts, states.join(', ')];
-  });
-  return writeCsv([[document, place, about, en, ...names, state], ...lines]);
+  const lines = [writeCsv([[document, place, about, en, ...names, state]])];
+  let bytes = Buffer.byteLength(lines[0] ?? '');
+  for (const text of found.slice(from, from + MOST_FILE_LINES)) {
+    const line = writeLine(cellsOf(text, languages));
+    bytes += Buffer.byteLength(line);
+    if (bytes > MOST_FILE_BYTES && lines.length > 1) break;
+    lines.push(line);
+  }
+  const next = from + lines.length - 1;
+  return { csv: lines.join(''), next: next < found.length ? next : undefined };
+}
+
+function cellsOf(text: FoundText, languages: Found['languages']): string[] {
+  const { kind, key, title, translations, ...more } = listed(text, languages);
+  const states = languages.map((locale) => `${facts[locale].english} ${translations[locale]?.state}`);
+  const texts = languages.map((locale) => translations[locale]?.text ?? '');
+  return [`${kind}/${key}`, more.place, `${title}: ${more.label}`, more.en, ...texts, states.join(', ')];
 }

@@ -7,7 +7,7 @@ import { useLocation } from '../../lib/router.tsx';
 import type { Page } from '../page.ts';
 import { site } from '../site-content.ts';
 import { BikeDetail } from './bike-detail.tsx';
-import { catalogues, labelsQuery, onRoadVariantsQuery, tabQueries, variantsQuery, viewQuery } from './bike-queries.ts';
+import { besideQuery, labelsQuery, onRoadVariantsQuery, tabQueries, variantsQuery, viewQuery } from './bike-queries.ts';
 import { tabOf, tabPath, tabTitles } from './bike-tabs.ts';
 import { HERO_SIZES } from './overview-tab.tsx';
 import { UnknownBike } from './unknown-bike.tsx';
@@ -40,14 +40,13 @@ export const bikeDetailPage: Page = {
   queries: ({ search }) => {
     const bike = search.get('bike');
     if (!bike) return [];
-    const lists = catalogues.map(({ query }) => query);
     return [
       viewQuery(bike),
       variantsQuery(bike),
       labelsQuery(bike),
       onRoadVariantsQuery(bike),
       ...tabQueries(bike, tabOf(search)),
-      ...lists,
+      besideQuery(bike),
     ];
   },
   head: ({ search }, read) => {
@@ -62,7 +61,7 @@ export const bikeDetailPage: Page = {
       };
     }
     const tab = tabOf(search);
-    const name = readVehicle(view.bikeName, read)?.vehicle.name ?? view.bikeName;
+    const name = readVehicle(search.get('bike') ?? '', read)?.vehicle.name ?? view.bikeName;
     const price = formatRupees(view.bikePrice);
     const variants = read(variantsQuery(search.get('bike') ?? '').queryKey) ?? [];
     const variant = variants.find((one) => one.name === search.get('variant'));

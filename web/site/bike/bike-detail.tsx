@@ -24,7 +24,7 @@ import { useVehicle } from './use-vehicle.ts';
 export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
   const search = useSearch();
   const tab = tabOf(search);
-  const listed = useVehicle(view.bikeName);
+  const listed = useVehicle(asked);
   const name = listed?.vehicle.name ?? view.bikeName;
   const { data: variants = [] } = useQuery(variantsQuery(asked));
   const { data: labels } = useQuery(labelsQuery(asked));

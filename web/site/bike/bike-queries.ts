@@ -13,6 +13,9 @@ export const accessoriesQuery = (bikeName: string) => apiQuery('listAccessories'
 export const labelsQuery = (bikeName: string) => apiQuery('listSpecificationLabels', of(bikeName));
 export const framesQuery = (bikeName: string) => apiQuery('listAngleImages', of(bikeName));
 
+/** The model as its catalogue lists it, and its neighbours there. */
+export const besideQuery = (bikeName: string) => apiQuery('modelBeside', of(bikeName));
+
 export const catalogues = [motorcycles, scooters, ev] as const;
 
 /** What a tab shows beyond the details of the model. */

@@ -8,8 +8,6 @@ import { currentLocale } from '../../lib/locale.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import type { Vehicle } from '../catalogue/catalogue-definition.ts';
-import { hasDetails } from '../catalogue/find-model.ts';
 import { ModelLink } from '../catalogue/model-actions.tsx';
 import { CompareLink } from '../compare-tray/compare-link.tsx';
 import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
@@ -79,9 +77,8 @@ const headings: Record<string, () => string> = {
 };
 
 function OtherModels({ listed: { catalogue, others } }: { listed: Listed }) {
-  const shown = others.filter(({ bikeName }) => hasDetails(catalogue, bikeName));
   const title = headings[catalogue.path]?.() ?? '';
-  if (shown.length === 0) return null;
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-models">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -93,7 +90,7 @@ function OtherModels({ listed: { catalogue, others } }: { listed: Listed }) {
         </Link>
       </div>
       <Strip label={title} words={stripWords()} columns={COLUMNS} arrows="below">
-        {shown.map((model) => (
+        {others.map((model) => (
           <OtherModel key={model.id} model={model} />
         ))}
       </Strip>
@@ -101,7 +98,7 @@ function OtherModels({ listed: { catalogue, others } }: { listed: Listed }) {
   );
 }
 
-function OtherModel({ model }: { model: Vehicle }) {
+function OtherModel({ model }: { model: Listed['others'][number] }) {
   return (
     <li className="snap-start">
       <ModelLink

@@ -18,7 +18,7 @@ export function onRoadQuery(bikeName: string, search: URLSearchParams) {
 }
 
 /** Longer is no figure that anybody means; the call would refuse it. */
-const MOST_LETTERS = 40;
+export const MOST_LETTERS = 40;
 
 /** Without what is not asked for. */
 export const findQuery = (params: Readonly<Record<string, string | undefined>>) =>

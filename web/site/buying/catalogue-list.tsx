@@ -13,7 +13,7 @@ import { pageIn } from './list-pages.tsx';
 import { OnRoadList } from './on-road-list.tsx';
 import { budgetOptions, monthlyOptions } from './questions.ts';
 
-const SECTION_ID = 'choose';
+export const LIST_SECTION_ID = 'choose';
 
 const filters = ['budget', 'emi', 'cc', 'mileage', 'weight', 'seat', 'sort'] as const;
 type Filter = (typeof filters)[number];
@@ -81,10 +81,10 @@ export function CatalogueList({ type, path }: { type: VehicleType; path: string 
     const asked = listParameters.flatMap((name) =>
       name !== 'page' && search.get(name) ? [[name, search.get(name)]] : [],
     );
-    return `${path}?${new URLSearchParams([...(asked as [string, string][]), ['page', String(page)]])}#${SECTION_ID}`;
+    return `${path}?${new URLSearchParams([...(asked as [string, string][]), ['page', String(page)]])}#${LIST_SECTION_ID}`;
   };
   return (
-    <section id={SECTION_ID} aria-labelledby="choose-heading" className="wide scroll-mt-20 pt-12">
+    <section id={LIST_SECTION_ID} aria-labelledby="choose-heading" className="wide scroll-mt-20 pt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="choose-heading" className="section-heading">
           {m.filter_title()}
@@ -94,7 +94,7 @@ export function CatalogueList({ type, path }: { type: VehicleType; path: string 
         </Link>
       </div>
       <form
-        action={`${hrefTo(path)}#${SECTION_ID}`}
+        action={`${hrefTo(path)}#${LIST_SECTION_ID}`}
         method="get"
         className="mt-5 mb-8 grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
       >
@@ -117,7 +117,7 @@ export function CatalogueList({ type, path }: { type: VehicleType; path: string 
           <span role="status" className="font-semibold">
             {found?.total === 0 ? m.find_none() : m.find_found({ count: found?.total ?? 0 })}
           </span>
-          <Link to={`${path}#${SECTION_ID}`} className="link inline-flex min-h-11 items-center">
+          <Link to={`${path}#${LIST_SECTION_ID}`} className="link inline-flex min-h-11 items-center">
             {m.filter_clear()}
           </Link>
         </p>

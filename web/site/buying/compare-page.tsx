@@ -5,7 +5,6 @@ import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { catalogues } from '../bike/bike-queries.ts';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -15,6 +14,7 @@ import type { ComparedModel } from './buying-queries.ts';
 import { compareQuery } from './buying-queries.ts';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import { compareGroups, differences } from './compare-rows.ts';
+import { ModelField, modelFieldQueries, NamedModels } from './model-field.tsx';
 
 const namesIn = (search: URLSearchParams): string[] =>
   [...new Set(search.getAll('bikes').flatMap((names) => names.split(',')))].filter(Boolean).slice(0, MOST_COMPARED);
@@ -46,7 +46,14 @@ function ComparePage() {
           </p>
         )}
         {models.length === 0 && <p>{m.compare_empty()}</p>}
-        {models.length < MOST_COMPARED ? <AddModel names={known} /> : <p className="text-muted">{m.compare_full()}</p>}
+        {models.length < MOST_COMPARED ? (
+          <>
+            <AddModel names={known} search={search} />
+            <NamedModels search={search} addressOf={(name) => addressOf([...known, name])} />
+          </>
+        ) : (
+          <p className="text-muted">{m.compare_full()}</p>
+        )}
         {models.length > 0 && (
           <>
             {models.length > 1 && (
@@ -64,29 +71,13 @@ function ComparePage() {
 }
 
 /** A plain form, which sends the models that are there with the one that is added. */
-function AddModel({ names }: { names: readonly string[] }) {
-  const lists = [useQuery(catalogues[0].query), useQuery(catalogues[1].query), useQuery(catalogues[2].query)];
+function AddModel({ names, search }: { names: readonly string[]; search: URLSearchParams }) {
   return (
     <form action={hrefTo(pagePaths.compare)} method="get" className="flex flex-wrap items-end gap-3">
       {names.map((name) => (
         <input key={name} type="hidden" name="bikes" value={name} />
       ))}
-      <label className="grid grow gap-1.5 sm:max-w-sm">
-        <span className="font-semibold text-[0.9375rem]">{m.compare_add()}</span>
-        <select name="bikes" className="field" required>
-          {catalogues.map((catalogue, index) => (
-            <optgroup key={catalogue.path} label={catalogue.title()}>
-              {(lists[index]?.data ?? [])
-                .filter(({ bikeName }) => !names.includes(bikeName))
-                .map(({ bikeName, name }) => (
-                  <option key={bikeName} value={bikeName}>
-                    {name}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <ModelField name="bikes" label={m.compare_add()} without={names} search={search} className="grow sm:max-w-sm" />
       <button type="submit" className="button button-primary">
         {m.compare_add()}
       </button>
@@ -214,7 +205,7 @@ export const comparePage: Page = {
   Component: ComparePage,
   queries: ({ search }) => {
     const names = namesIn(search);
-    return [...catalogues.map(({ query }) => query), ...(names.length > 0 ? [compareQuery(names)] : [])];
+    return [...modelFieldQueries(search), ...(names.length > 0 ? [compareQuery(names)] : [])];
   },
   head: ({ search }, read) => {
     const names = namesIn(search);

@@ -8,7 +8,7 @@ import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { site } from '../site-content.ts';
 import type { FoundModel } from './buying-queries.ts';
-import { findQuery } from './buying-queries.ts';
+import { findQuery, MOST_LETTERS } from './buying-queries.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { pageIn } from './list-pages.tsx';
 import { OnRoadList } from './on-road-list.tsx';
@@ -26,13 +26,19 @@ const answersIn = (search: URLSearchParams): Answers =>
 /** The cheapest first, unless an answer says what matters more. */
 function queryFor(search: URLSearchParams) {
   const answers = answersIn(search);
-  const [page, emi] = [pageIn(search), search.get('emi')];
+  const [page, emi, name] = [pageIn(search), search.get('emi'), search.get('name')];
   const params = questionNames.map((name) => (answers[name] ? questions[name].params(answers[name]) : {}));
-  return findQuery({ sort: 'onRoad', ...Object.assign({}, ...params), ...(emi && { emi }), ...(page && { page }) });
+  return findQuery({
+    sort: 'onRoad',
+    ...Object.assign({}, ...params),
+    ...(emi && { emi }),
+    ...(name && { name }),
+    ...(page && { page }),
+  });
 }
 
-const addressOf = (answers: Answers, emi: string | null, page: number): string =>
-  `${pagePaths.find}?${new URLSearchParams({ ...answers, ...(emi && { emi }), page: String(page) })}`;
+const addressOf = (answers: Answers, emi: string | null, name: string | null, page: number): string =>
+  `${pagePaths.find}?${new URLSearchParams({ ...answers, ...(emi && { emi }), ...(name && { name }), page: String(page) })}`;
 
 /** Five questions, and the models that fit the answers. Both stand in the address; without an answer all models are listed. */
 function FindPage() {
@@ -40,6 +46,7 @@ function FindPage() {
   const answers = answersIn(search);
   /** Whoever comes from the loans has said what a month may cost. */
   const emi = search.get('emi');
+  const name = search.get('name');
   const { data: found } = useQuery(queryFor(search));
   return (
     <>
@@ -60,6 +67,12 @@ function FindPage() {
               chosen={answers[name] ?? ''}
             />
           ))}
+          {name !== null && (
+            <label className="grid content-start gap-1.5">
+              <span className="font-semibold text-[0.9375rem]">{m.choice_name()}</span>
+              <input name="name" defaultValue={name} maxLength={MOST_LETTERS} className="field" />
+            </label>
+          )}
           {emi && <input type="hidden" name="emi" value={emi} />}
           <button type="submit" className="button button-primary self-end">
             {m.find_show()}
@@ -72,7 +85,7 @@ function FindPage() {
           {found && (
             <OnRoadList
               found={found}
-              addressOf={(page) => addressOf(answers, emi, page)}
+              addressOf={(page) => addressOf(answers, emi, name, page)}
               reasonsFor={(model) => [...monthlyReason(emi, model), ...reasonsFor(answers, model)]}
             />
           )}

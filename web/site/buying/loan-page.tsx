@@ -7,7 +7,7 @@ import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
-import { catalogues, variantsQuery } from '../bike/bike-queries.ts';
+import { variantsQuery } from '../bike/bike-queries.ts';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -15,6 +15,7 @@ import { site } from '../site-content.ts';
 import type { OnRoad } from './buying-queries.ts';
 import { onRoadQuery } from './buying-queries.ts';
 import { dayIn } from './day-in.ts';
+import { ModelField, modelFieldQueries, NamedModels } from './model-field.tsx';
 import { monthlyOptions } from './questions.ts';
 
 const loanOffers = apiQuery('listLoanOffers');
@@ -68,7 +69,8 @@ function LoanPage() {
       <PageIntro title={name ? m.loan_title_of({ name }) : m.loan_title()} lead={m.loan_lead()} />
       <div className="wide section grid grid-cols-[minmax(0,1fr)] gap-8">
         {bike && !quote && (error || import.meta.env.SSR) && <p role="status">{m.on_road_unknown()}</p>}
-        <ChooseLoan bike={quote?.bikeName ?? ''} quote={quote} plan={plan} typed={search.get('down')} />
+        <ChooseLoan bike={quote?.bikeName ?? ''} quote={quote} plan={plan} search={search} />
+        <NamedModels search={search} addressOf={(name) => aboutBike(pagePaths.loan, name)} />
         {!quote && offers.length > 0 && <Afford />}
         {quote && plan && !plan.isFaulty && <Offers quote={quote} plan={plan} offers={offers} />}
         <p className="text-muted text-sm">{m.loan_decides()}</p>
@@ -81,11 +83,11 @@ interface ChooseProps {
   bike: string;
   quote: OnRoad | undefined;
   plan: Plan | undefined;
-  typed: string | null;
+  search: URLSearchParams;
 }
 
-function ChooseLoan({ bike, quote, plan, typed }: ChooseProps) {
-  const lists = [useQuery(catalogues[0].query), useQuery(catalogues[1].query), useQuery(catalogues[2].query)];
+function ChooseLoan({ bike, quote, plan, search }: ChooseProps) {
+  const typed = search.get('down');
   const { data: variants = [] } = useQuery({ ...variantsQuery(bike), enabled: bike !== '' });
   return (
     <form
@@ -93,20 +95,7 @@ function ChooseLoan({ bike, quote, plan, typed }: ChooseProps) {
       method="get"
       className="card grid items-end gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
-      <label className="grid gap-1.5">
-        <span className="font-semibold text-[0.9375rem]">{m.loan_model()}</span>
-        <select name="bike" defaultValue={bike} className="field">
-          {catalogues.map((catalogue, index) => (
-            <optgroup key={catalogue.path} label={catalogue.title()}>
-              {(lists[index]?.data ?? []).map(({ bikeName, name }) => (
-                <option key={bikeName} value={bikeName}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <ModelField name="bike" label={m.loan_model()} chosen={bike} search={search} />
       {quote && (
         <label className="grid gap-1.5">
           <span className="font-semibold text-[0.9375rem]">{m.on_road_variant()}</span>
@@ -299,8 +288,11 @@ export const loanPage: Page = {
   Component: LoanPage,
   queries: ({ search }) => {
     const bike = search.get('bike');
-    const lists = catalogues.map(({ query }) => query);
-    return [loanOffers, ...lists, ...(bike ? [financedQuery(bike, search), variantsQuery(bike)] : [])];
+    return [
+      loanOffers,
+      ...modelFieldQueries(search),
+      ...(bike ? [financedQuery(bike, search), variantsQuery(bike)] : []),
+    ];
   },
   head: ({ search }, read) => {
     const quote = search.get('bike') ? read(financedQuery(search.get('bike') ?? '', search).queryKey) : undefined;

@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
 import type { VehicleType } from '../../../contract/catalogue.ts';
+import { WITHOUT_DETAILS } from '../../../contract/catalogue.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/queries.ts';
@@ -30,7 +31,7 @@ export const motorcycles: CatalogueDefinition = {
   description: () => m.catalogue_motorcycles_description(site()),
   failed: m.catalogue_motorcycles_failed,
   engineLabel: m.catalogue_engine,
-  withoutDetails: ['XBLADE', 'CD110DELUXE'],
+  withoutDetails: WITHOUT_DETAILS,
 };
 
 export const scooters: CatalogueDefinition = {

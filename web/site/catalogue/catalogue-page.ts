@@ -4,13 +4,18 @@ import { catalogueListQuery } from '../buying/catalogue-list.tsx';
 import type { Head, Page } from '../page.ts';
 import { site } from '../site-content.ts';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
+import { queryFor, readPart } from './catalogue-parts.ts';
 import { STAGE_SIZES } from './catalogue-screen.tsx';
 import { findModel } from './find-model.ts';
 
 /** All of a catalogue's page but the component. */
 export const cataloguePage = (definition: CatalogueDefinition): Omit<Page, 'Component'> => ({
-  head: ({ search }, read) => describe(definition, search.get('model'), read(definition.query.queryKey) ?? []),
-  queries: ({ search }) => [definition.query, catalogueListQuery(definition.type, search)],
+  head: ({ search }, read) =>
+    describe(definition, search.get('model'), readPart(definition, search.get('model'), read)?.models ?? []),
+  queries: ({ search }, counts) => [
+    queryFor(definition, search.get('model'), counts),
+    catalogueListQuery(definition.type, search),
+  ],
 });
 
 /** The list and one of its models on top: the page is the list's, what is shown of it where it is shared is the model. */

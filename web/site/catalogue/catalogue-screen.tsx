@@ -1,5 +1,6 @@
 import { m } from 'virtual:messages';
-import { useQuery } from '../../lib/queries.ts';
+import { MODELS_PER_PART } from '../../../contract/catalogue.ts';
+import type { CataloguePart } from '../../../contract/catalogue-part.ts';
 import { navigate, useSearch } from '../../lib/router.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
@@ -7,9 +8,11 @@ import { CatalogueList } from '../buying/catalogue-list.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { AllModels } from './all-models.tsx';
 import type { CatalogueDefinition, Vehicle } from './catalogue-definition.ts';
+import { usePart } from './catalogue-parts.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { findModel } from './find-model.ts';
-import { ModelCard } from './model-card.tsx';
+import { FurtherCard } from './further-card.tsx';
+import { ModelCard, searchFor } from './model-card.tsx';
 import { ModelPanel } from './model-panel.tsx';
 
 export const STAGE_SIZES = '(width >= 64rem) 46rem, 100vw';
@@ -17,8 +20,9 @@ export const STAGE_SIZES = '(width >= 64rem) 46rem, 100vw';
 const COLUMNS = 'auto-cols-[100%] sm:auto-cols-[calc((100%-1rem)/2)] lg:auto-cols-[calc((100%-5rem)/6)]';
 
 export function CatalogueScreen({ definition }: { definition: CatalogueDefinition }) {
-  const { data: models, error } = useQuery(definition.query);
-  const text = error ? definition.failed() : models ? models.length === 0 && m.catalogue_none() : m.loading();
+  const wanted = useSearch().get('model');
+  const { part, error } = usePart(definition, wanted);
+  const text = error ? definition.failed() : part ? part.total === 0 && m.catalogue_none() : m.loading();
   return (
     <div className="overflow-x-clip pb-14">
       <div className="wide pt-5">
@@ -32,9 +36,9 @@ export function CatalogueScreen({ definition }: { definition: CatalogueDefinitio
           </p>
         )}
       </div>
-      {models && models.length > 0 && (
+      {part && part.total > 0 && (
         <>
-          <Models models={models} definition={definition} />
+          <Models part={part} wanted={wanted} definition={definition} />
           <CatalogueList type={definition.type} path={definition.path} />
         </>
       )}
@@ -42,16 +46,44 @@ export function CatalogueScreen({ definition }: { definition: CatalogueDefinitio
   );
 }
 
-function Models({ models, definition }: { models: readonly Vehicle[]; definition: CatalogueDefinition }) {
-  const search = useSearch();
-  const chosen = findModel(models, search.get('model'));
+interface ModelsProps {
+  part: CataloguePart<Vehicle>;
+  wanted: string | null;
+  definition: CatalogueDefinition;
+}
+
+function Models({ part, wanted, definition }: ModelsProps) {
+  const { models, from, total, previous, next } = part;
+  const chosen = findModel(models, wanted);
   const model = models[chosen] as Vehicle;
+  const show = (bikeName: string) => navigate(searchFor(bikeName), { replace: true });
   const choose = (index: number) => {
-    const next = models[index];
-    if (next && index !== chosen) {
-      navigate(`?${new URLSearchParams({ model: next.bikeName })}`, { replace: true });
-    }
+    const wished = index < 0 ? previous : (models[index]?.bikeName ?? next);
+    if (wished && index !== chosen) show(wished);
   };
+  /** Before the first model stands the way back to the part before. */
+  const lead = previous ? 1 : 0;
+  const items = [
+    ...(previous ? [<FurtherCard key="previous" to={previous} first={from - MODELS_PER_PART + 1} last={from} />] : []),
+    ...models.map((one, index) => (
+      <ModelCard
+        key={one.id}
+        model={one}
+        isChosen={index === chosen}
+        onApproach={() => fetchAhead(one.image, STAGE_SIZES)}
+      />
+    )),
+    ...(next
+      ? [
+          <FurtherCard
+            key="next"
+            to={next}
+            first={from + MODELS_PER_PART + 1}
+            last={Math.min(total, from + 2 * MODELS_PER_PART)}
+          />,
+        ]
+      : []),
+  ];
   const swipe = useSwipe((step) => choose(chosen + step));
   return (
     <div className="wide mt-4 grid gap-x-12 lg:mt-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
@@ -66,7 +98,7 @@ function Models({ models, definition }: { models: readonly Vehicle[]; definition
             className="mx-auto aspect-[4/3] max-h-[34rem] object-contain lg:absolute! lg:inset-0 lg:aspect-auto lg:max-h-none"
           />
         </div>
-        <AllModels models={models} chosen={chosen} />
+        <AllModels part={part} chosen={chosen} />
       </div>
       <div className="min-w-0 lg:order-last lg:col-span-2">
         <Strip
@@ -78,18 +110,13 @@ function Models({ models, definition }: { models: readonly Vehicle[]; definition
           }}
           columns={COLUMNS}
           arrows="beside"
-          shows={chosen}
+          part={from}
+          shows={chosen + lead}
+          beyond={{ previous: previous ? () => show(previous) : undefined, next: next ? () => show(next) : undefined }}
           // Where one card is all that is to be seen, the one that is seen is the one that is meant.
-          onPage={(page, pages) => pages === models.length && choose(page)}
+          onPage={(page, pages) => pages === items.length && choose(page - lead)}
         >
-          {models.map((one, index) => (
-            <ModelCard
-              key={one.id}
-              model={one}
-              isChosen={index === chosen}
-              onApproach={() => fetchAhead(one.image, STAGE_SIZES)}
-            />
-          ))}
+          {items}
         </Strip>
       </div>
       <ModelPanel model={model} definition={definition} />

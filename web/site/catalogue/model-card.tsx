@@ -9,6 +9,9 @@ interface Props {
   onApproach: () => void;
 }
 
+/** The address of a catalogue with this model on top. */
+export const searchFor = (bikeName: string): string => `?${new URLSearchParams({ model: bikeName })}`;
+
 const SIZES = '(width >= 64rem) 6rem, (width >= 40rem) 40vw, 6rem';
 
 /** A link, so that a model can be chosen before the script has arrived, and shared. */
@@ -16,7 +19,7 @@ export function ModelCard({ model, isChosen, onApproach }: Props) {
   return (
     <li className="max-sm:until-near max-sm:[--room:5.625rem] snap-start">
       <Link
-        to={`?${new URLSearchParams({ model: model.bikeName })}`}
+        to={searchFor(model.bikeName)}
         replace
         aria-current={isChosen}
         onPointerEnter={onApproach}

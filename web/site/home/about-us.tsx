@@ -1,12 +1,12 @@
 import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
-import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { site } from '../site-content.ts';
+import type { PreviewedModel } from './model-preview.tsx';
 import { ModelPreview } from './model-preview.tsx';
 
 /** Who we are, and three of the motorcycles that we sell. */
-export function AboutUs({ models }: { models: readonly Vehicle[] }) {
+export function AboutUs({ models }: { models: readonly PreviewedModel[] }) {
   const { dealership, maker, district, foundedYear: year } = site();
   return (
     <section aria-labelledby="about-heading" className="until-near bg-surface">

@@ -1,12 +1,12 @@
 import { m } from 'virtual:messages';
-import { useQuery } from '../../lib/queries.ts';
-import { ev, motorcycles, scooters } from '../catalogue/catalogue-definition.ts';
-import { hasDetails } from '../catalogue/find-model.ts';
+import { pagePaths } from '../../../contract/page-paths.ts';
+import type { Reply } from '../../lib/api-client.ts';
+import { apiQuery, useQuery } from '../../lib/queries.ts';
+import { modelChoices } from '../buying/model-choices.ts';
 import type { Page } from '../page.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { AboutUs } from './about-us.tsx';
-import { spread } from './choose-models.ts';
 import { Hero } from './hero.tsx';
 import { OfferTeaser, offers } from './offer-teaser.tsx';
 import { QuickStart } from './quick-start.tsx';
@@ -14,27 +14,20 @@ import { Showroom } from './showroom.tsx';
 import { VehicleTypes } from './vehicle-types.tsx';
 import { Welcome } from './welcome.tsx';
 
-const PREVIEWED = 3;
+const homeModels = apiQuery('listHomeModels');
+const NOTHING: Reply<'listHomeModels'> = { catalogues: [], previewed: [] };
+const labels = { bikes: m.home_type_motorcycles, scooters: m.home_type_scooters, ev: m.home_type_ev };
+const paths = { bikes: pagePaths.motorcycles, scooters: pagePaths.scooters, ev: pagePaths.ev };
 
 function HomePage() {
-  const { data: bikes = [] } = useQuery(motorcycles.query);
-  const { data: scooterModels = [] } = useQuery(scooters.query);
-  const { data: evModels = [] } = useQuery(ev.query);
-  const previewed = spread(
-    bikes.filter(({ bikeName }) => hasDetails(motorcycles, bikeName)),
-    PREVIEWED,
-  );
-  const types = [
-    { to: motorcycles.path, label: m.home_type_motorcycles, models: bikes },
-    { to: scooters.path, label: m.home_type_scooters, models: scooterModels },
-    { to: ev.path, label: m.home_type_ev, models: evModels },
-  ];
+  const { data: { catalogues, previewed } = NOTHING } = useQuery(homeModels);
+  const types = catalogues.map(({ type, ...shown }) => ({ to: paths[type], label: labels[type], ...shown }));
   return (
     <>
       <Hero still={previewed.at(-1)?.image}>
         <Welcome />
       </Hero>
-      <QuickStart models={[...bikes, ...scooterModels, ...evModels]} />
+      <QuickStart />
       <VehicleTypes types={types} />
       <AboutUs models={previewed} />
       <OfferTeaser />
@@ -53,5 +46,5 @@ export const homePage: Page = {
       picture: firstSlide(read),
     };
   },
-  queries: () => [slides, motorcycles.query, scooters.query, ev.query, offers],
+  queries: () => [slides, homeModels, modelChoices, offers],
 };

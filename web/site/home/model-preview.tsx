@@ -1,11 +1,13 @@
 import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
+import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
-import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { Picture } from '../pictures/picture.tsx';
 
-export function ModelPreview({ model: { bikeName, name, image, price } }: { model: Vehicle }) {
+export type PreviewedModel = Reply<'listHomeModels'>['previewed'][number];
+
+export function ModelPreview({ model: { bikeName, name, image, price } }: { model: PreviewedModel }) {
   return (
     <li className="card group relative overflow-hidden transition-[border-color,box-shadow] hover:border-ink hover:shadow-raised">
       <div className="stage aspect-[4/3]">

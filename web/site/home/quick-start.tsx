@@ -3,7 +3,6 @@ import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { TestRide } from './test-ride.tsx';
 
 interface Action {
@@ -20,11 +19,11 @@ const actions: readonly Action[] = [
 ];
 
 /** What most people come for, one step away. */
-export function QuickStart({ models }: { models: readonly Vehicle[] }) {
+export function QuickStart() {
   return (
     <section aria-label={m.home_actions()} className="border-line border-b bg-surface">
       <div className="wide grid gap-3 py-6 md:py-8 lg:grid-cols-[7fr_9fr] lg:gap-4">
-        <TestRide models={models} />
+        <TestRide />
         <ul className="grid grid-cols-3 gap-3 lg:gap-4">
           {actions.map(({ to, icon, label, text }) => (
             <li key={to}>

@@ -2,18 +2,16 @@ import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { Link } from '../../lib/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { lowestPrice } from './choose-models.ts';
 
 export interface VehicleTypeCard {
   to: string;
   label: () => string;
-  models: readonly Vehicle[];
+  total: number;
+  /** The lowest price. */
+  from?: number | undefined;
+  image?: string | undefined;
 }
-
-/** Lists run from the plainest to the largest; what catches the eye stands in their second half. */
-const SHOWN_AT = 0.7;
 
 /** The three catalogues, each with a vehicle of its own and what it starts from. */
 export function VehicleTypes({ types }: { types: readonly VehicleTypeCard[] }) {
@@ -31,15 +29,13 @@ export function VehicleTypes({ types }: { types: readonly VehicleTypeCard[] }) {
   );
 }
 
-function TypeCard({ type: { to, label, models } }: { type: VehicleTypeCard }) {
-  const picture = models[Math.floor(models.length * SHOWN_AT)]?.image;
-  const price = lowestPrice(models);
+function TypeCard({ type: { to, label, total, from, image } }: { type: VehicleTypeCard }) {
   return (
     <li className="group relative grid grid-cols-[2fr_3fr] items-center overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] hover:border-ink hover:shadow-raised sm:block">
       <div className="stage aspect-[4/3]">
-        {picture && (
+        {image && (
           <Picture
-            address={picture}
+            address={image}
             alt=""
             sizes="(width >= 82rem) 26rem, (width >= 40rem) 33vw, 40vw"
             className="h-full w-full object-contain p-1 transition-transform duration-500 ease-settle group-hover:scale-[1.04] sm:p-3"
@@ -53,10 +49,10 @@ function TypeCard({ type: { to, label, models } }: { type: VehicleTypeCard }) {
           </Link>
           <Icon name="right" className="size-5 shrink-0 transition-transform group-hover:translate-x-1" />
         </h3>
-        {price !== undefined && (
+        {from !== undefined && (
           <p className="mt-1 text-muted">
-            {models.length === 1 ? m.home_type_models_one() : m.home_type_models({ count: models.length })}{' '}
-            <span className="whitespace-nowrap">{m.home_type_from({ price: formatRupees(price) })}</span>
+            {total === 1 ? m.home_type_models_one() : m.home_type_models({ count: total })}{' '}
+            <span className="whitespace-nowrap">{m.home_type_from({ price: formatRupees(from) })}</span>
           </p>
         )}
       </div>

@@ -64,17 +64,17 @@ function modelSteps(page: DescribedPage): Step[] {
 
 /** The catalogue that lists the model, where the page has asked for it. */
 function catalogueOf(page: DescribedPage): Step[] {
-  const model = modelOf(page);
-  const listed = model && readVehicle(model.bikeName, page.read);
+  const listed = readVehicle(page.visit.search.get('bike') ?? '', page.read);
   return listed ? [{ name: listed.catalogue.title(), path: listed.catalogue.path }] : [];
 }
 
-function modelOf({ visit, read }: DescribedPage): (Step & { bikeName: string }) | undefined {
-  const view = read(viewQuery(visit.search.get('bike') ?? '').queryKey);
+function modelOf({ visit, read }: DescribedPage): Step | undefined {
+  const asked = visit.search.get('bike') ?? '';
+  const view = read(viewQuery(asked).queryKey);
   if (!view) return undefined;
   const { bikeName } = view;
-  const name = readVehicle(bikeName, read)?.vehicle.name ?? bikeName;
-  return { name, bikeName, path: aboutBike(pagePaths.bikeDetail, bikeName) };
+  const name = readVehicle(asked, read)?.vehicle.name ?? bikeName;
+  return { name, path: aboutBike(pagePaths.bikeDetail, bikeName) };
 }
 
 /** A title ends with the dealership's name, which says nothing here. */

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../../contract/page-paths.ts';
+import { branchPage } from '../company/branches-query.ts';
 import { pickBranch } from '../company/pick-branch.ts';
 import { pageText } from '../texts/page-text.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -13,7 +14,7 @@ const subjects: Readonly<Record<string, (page: DescribedPage) => Thing[]>> = {
   [pagePaths.home]: (page) => [dealership(page), website(page)],
   [pagePaths.about]: (page) => [dealership(page)],
   [pagePaths.contact]: (page) => [dealership(page)],
-  [pagePaths.networks]: (page) => page.branches.map((one) => branchOf(page, one)),
+  [pagePaths.networks]: shownBranches,
   '/dealers/:id': branch,
   [pagePaths.bikeDetail]: product,
   [pagePaths.amc]: ({ read }) => questionsPage(read(pageText('amc').queryKey)?.sections),
@@ -25,6 +26,12 @@ export const describePage = (page: DescribedPage): Thing[] => [
   ...(subjects[page.route]?.(page) ?? []),
   ...breadcrumbs(page),
 ];
+
+/** Those on this page of the list. */
+function shownBranches(page: DescribedPage): Thing[] {
+  const shown = new Set(page.read(branchPage(page.visit.search).queryKey)?.branches.map(({ slug }) => slug));
+  return page.branches.filter(({ slug }) => shown.has(slug)).map((one) => branchOf(page, one));
+}
 
 function branch(page: DescribedPage): Thing[] {
   const { params, search } = page.visit;

@@ -1,6 +1,7 @@
 import { modelPreview, SITE_PREVIEW } from '../../../contract/previews.ts';
-import { viewQuery } from '../bike/bike-queries.ts';
-import { readVehicle } from '../bike/use-vehicle.ts';
+import { catalogues, viewQuery } from '../bike/bike-queries.ts';
+import { readPart } from '../catalogue/catalogue-parts.ts';
+import { isSameModel } from '../catalogue/find-model.ts';
 import type { DescribedPage } from './described-page.ts';
 
 /** The picture that chat windows show of a page: of the model that it is about, else of the dealership. */
@@ -9,6 +10,8 @@ export function previewAddress({ visit, read }: Pick<DescribedPage, 'visit' | 'r
   if (!asked) return SITE_PREVIEW;
   const view = read(viewQuery(asked).queryKey);
   if (view) return modelPreview(view.bikeName, view.bikePrice);
-  const listed = readVehicle(asked, read);
-  return listed ? modelPreview(listed.vehicle.bikeName, listed.vehicle.price) : SITE_PREVIEW;
+  const listed = catalogues
+    .flatMap((catalogue) => readPart(catalogue, asked, read)?.models ?? [])
+    .find(({ bikeName }) => isSameModel(bikeName, asked));
+  return listed ? modelPreview(listed.bikeName, listed.price) : SITE_PREVIEW;
 }

@@ -13,7 +13,7 @@ export function product(page: DescribedPage): ProductLeaf[] {
   const view = page.read(viewQuery(asked).queryKey);
   if (!view) return [];
   const { bikeName, bikeDetails, bikePrice, image } = view;
-  const listed = readVehicle(bikeName, page.read);
+  const listed = readVehicle(asked, page.read);
   const url = pageUrl(page, aboutBike(pagePaths.bikeDetail, bikeName));
   const variants = page.read(variantsQuery(asked).queryKey) ?? [];
   const offers = variants.map(({ name, price }) => offer(page, url, price, name));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TEXTS_PER_PAGE, textFilters } from '../../../../contract/documents/texts.ts';
 import type { OtherLocale } from '../../../../contract/locales.ts';
 import { otherLocales } from '../../../../contract/locales.ts';
+import type { Reply } from '../../../lib/api-client.ts';
 import { navigate, useSearch } from '../../../lib/router.tsx';
 import { PausableButton } from '../../../ui/pausable-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -38,8 +39,13 @@ export function TranslationsScreen() {
   const show = (more: Partial<TextsAsked> & { page?: string }) => void settle().then(() => go(more));
   const download = () =>
     act(async () => {
-      const { csv } = await change('exportTexts', { body: filter });
-      saveFile(new Blob([csv], { type: 'text/csv' }), FILE_NAME);
+      let from: number | undefined = 0;
+      for (let file = 1; from !== undefined; file += 1) {
+        const { csv, next }: Reply<'exportTexts'> = await change('exportTexts', { body: { ...filter, from } });
+        const isOneOfSeveral = file > 1 || next !== undefined;
+        saveFile(new Blob([csv], { type: 'text/csv' }), isOneOfSeveral ? `translations-${file}.csv` : FILE_NAME);
+        from = next;
+      }
     });
   const publish = () =>
     act(async () => {
