@@ -1,13 +1,17 @@
 import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { useQuery } from '../../lib/queries.ts';
 import type { Vehicle } from '../catalogue/catalogue-definition.ts';
 import { site } from '../site-content.ts';
+import { pageText } from '../texts/page-text.ts';
 import { ModelPreview } from './model-preview.tsx';
+
+export const homeText = pageText('home');
 
 /** Who we are, and three of the motorcycles that we sell. */
 export function AboutUs({ models }: { models: readonly Vehicle[] }) {
-  const { dealership, maker, district, foundedYear: year } = site();
+  const { data: text } = useQuery(homeText);
   return (
     <section aria-labelledby="about-heading" className="until-near bg-surface">
       <div className="wide section">
@@ -16,7 +20,7 @@ export function AboutUs({ models }: { models: readonly Vehicle[] }) {
             <h2 id="about-heading" className="section-heading">
               {m.home_about_title()}
             </h2>
-            <p className="lead mt-4 max-w-[54ch]">{m.home_about_text({ dealership, maker, district, year })}</p>
+            <p className="lead mt-4 max-w-[54ch]">{text?.about}</p>
             <Link to={pagePaths.about} className="button button-primary mt-6">
               {m.home_know_more()}
             </Link>

@@ -5,7 +5,7 @@ import { hasDetails } from '../catalogue/find-model.ts';
 import type { Page } from '../page.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
-import { AboutUs } from './about-us.tsx';
+import { AboutUs, homeText } from './about-us.tsx';
 import { spread } from './choose-models.ts';
 import { Hero } from './hero.tsx';
 import { OfferTeaser, offers } from './offer-teaser.tsx';
@@ -53,5 +53,5 @@ export const homePage: Page = {
       picture: firstSlide(read),
     };
   },
-  queries: () => [slides, motorcycles.query, scooters.query, ev.query, offers],
+  queries: () => [slides, motorcycles.query, scooters.query, ev.query, offers, homeText],
 };
