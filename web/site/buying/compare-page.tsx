@@ -6,6 +6,7 @@ import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { catalogues } from '../bike/bike-queries.ts';
+import { NoModels } from '../catalogue/no-models.tsx';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -36,6 +37,8 @@ function ComparePage() {
   const models = data?.models ?? [];
   const known = models.map(({ bikeName }) => bikeName);
   const groups = compareGroups(models);
+  const lists = [useQuery(catalogues[0].query), useQuery(catalogues[1].query), useQuery(catalogues[2].query)];
+  const isEmpty = lists.every((list) => list.data?.length === 0);
   return (
     <>
       <PageIntro title={m.compare_title()} lead={m.compare_lead()} />
@@ -45,8 +48,12 @@ function ComparePage() {
             {m.compare_unknown({ names: data.unknown.join(', ') })}
           </p>
         )}
-        {models.length === 0 && <p>{m.compare_empty()}</p>}
-        {models.length < MOST_COMPARED ? <AddModel names={known} /> : <p className="text-muted">{m.compare_full()}</p>}
+        {isEmpty ? <NoModels /> : models.length === 0 && <p>{m.compare_empty()}</p>}
+        {isEmpty ? null : models.length < MOST_COMPARED ? (
+          <AddModel names={known} />
+        ) : (
+          <p className="text-muted">{m.compare_full()}</p>
+        )}
         {models.length > 0 && (
           <>
             {models.length > 1 && (

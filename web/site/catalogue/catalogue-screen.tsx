@@ -11,6 +11,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { findModel } from './find-model.ts';
 import { ModelCard } from './model-card.tsx';
 import { ModelPanel } from './model-panel.tsx';
+import { NoModels } from './no-models.tsx';
 
 export const STAGE_SIZES = '(width >= 64rem) 46rem, 100vw';
 /** One card, two, six: the widths at which this changes are those of the specification. */
@@ -18,7 +19,7 @@ const COLUMNS = 'auto-cols-[100%] sm:auto-cols-[calc((100%-1rem)/2)] lg:auto-col
 
 export function CatalogueScreen({ definition }: { definition: CatalogueDefinition }) {
   const { data: models, error } = useQuery(definition.query);
-  const text = error ? definition.failed() : models ? models.length === 0 && m.catalogue_none() : m.loading();
+  const text = error ? definition.failed() : !models && m.loading();
   return (
     <div className="overflow-x-clip pb-14">
       <div className="wide pt-5">
@@ -30,6 +31,11 @@ export function CatalogueScreen({ definition }: { definition: CatalogueDefinitio
           <p role="status" className="mt-6 font-semibold">
             {text}
           </p>
+        )}
+        {models?.length === 0 && (
+          <div className="mt-6">
+            <NoModels />
+          </div>
         )}
       </div>
       {models && models.length > 0 && (

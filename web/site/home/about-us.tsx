@@ -27,19 +27,27 @@ export function AboutUs({ models }: { models: readonly Vehicle[] }) {
           </div>
           <Facts />
         </div>
-        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-6 lg:mt-16">
-          <h3 className="font-bold text-xl">{m.home_preview_title()}</h3>
-          <Link to={pagePaths.motorcycles} className="link inline-flex min-h-11 items-center">
-            {m.home_preview_all()}
-          </Link>
-        </div>
-        <ul className="mt-4 grid gap-4 sm:grid-cols-3 lg:gap-6">
-          {models.map((model) => (
-            <ModelPreview key={model.id} model={model} />
-          ))}
-        </ul>
+        {models.length > 0 && <Previews models={models} />}
       </div>
     </section>
+  );
+}
+
+function Previews({ models }: { models: readonly Vehicle[] }) {
+  return (
+    <>
+      <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-6 lg:mt-16">
+        <h3 className="font-bold text-xl">{m.home_preview_title()}</h3>
+        <Link to={pagePaths.motorcycles} className="link inline-flex min-h-11 items-center">
+          {m.home_preview_all()}
+        </Link>
+      </div>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3 lg:gap-6">
+        {models.map((model) => (
+          <ModelPreview key={model.id} model={model} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -50,7 +58,7 @@ function Facts() {
     { label: m.home_fact_showrooms(), value: showrooms },
     { label: premiumShowrooms === 1 ? m.home_fact_premium_one() : m.home_fact_premium(), value: premiumShowrooms },
     { label: m.home_fact_workshops(), value: workshops },
-  ];
+  ].filter(({ value }) => value > 0);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
       {facts.map(({ label, value }) => (

@@ -28,14 +28,14 @@ function HomePage() {
     { to: motorcycles.path, label: m.home_type_motorcycles, models: bikes },
     { to: scooters.path, label: m.home_type_scooters, models: scooterModels },
     { to: ev.path, label: m.home_type_ev, models: evModels },
-  ];
+  ].filter(({ models }) => models.length > 0);
   return (
     <>
       <Hero still={previewed.at(-1)?.image}>
-        <Welcome />
+        <Welcome modelsAt={types[0]?.to} />
       </Hero>
       <QuickStart models={[...bikes, ...scooterModels, ...evModels]} />
-      <VehicleTypes types={types} />
+      {types.length > 0 && <VehicleTypes types={types} />}
       <AboutUs models={previewed} />
       <OfferTeaser />
       <Showroom />

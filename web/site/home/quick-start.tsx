@@ -23,8 +23,8 @@ const actions: readonly Action[] = [
 export function QuickStart({ models }: { models: readonly Vehicle[] }) {
   return (
     <section aria-label={m.home_actions()} className="border-line border-b bg-surface">
-      <div className="wide grid gap-3 py-6 md:py-8 lg:grid-cols-[7fr_9fr] lg:gap-4">
-        <TestRide models={models} />
+      <div className={`wide grid gap-3 py-6 md:py-8 lg:gap-4 ${models.length > 0 ? 'lg:grid-cols-[7fr_9fr]' : ''}`}>
+        {models.length > 0 && <TestRide models={models} />}
         <ul className="grid grid-cols-3 gap-3 lg:gap-4">
           {actions.map(({ to, icon, label, text }) => (
             <li key={to}>

@@ -15,7 +15,7 @@ export interface VehicleTypeCard {
 /** Lists run from the plainest to the largest; what catches the eye stands in their second half. */
 const SHOWN_AT = 0.7;
 
-/** The three catalogues, each with a vehicle of its own and what it starts from. */
+/** The catalogues that have models, each with a vehicle of its own and what it starts from. */
 export function VehicleTypes({ types }: { types: readonly VehicleTypeCard[] }) {
   return (
     <section aria-labelledby="types-heading" className="until-near wide section">
