@@ -62,6 +62,9 @@ test('the dealer rewrites a feature and adds a variant, and the page of the mode
     await expect(pictures.getByText('A 360 view has 24 or 36 pictures. These are 23.')).toBeVisible();
     await expect(pictures.getByText('Frame 7 is missing.')).toBeVisible();
     await expect(pictures.getByRole('button', { name: /^Use these/ })).toHaveCount(0);
+    const [first] = files;
+    await choose(files.map((file) => (file.name === 'turn-7.png' && first ? { ...first, name: file.name } : file)));
+    await expect(pictures.getByText('These are the same picture: turn-1.png, turn-7.png.')).toBeVisible();
     await choose(files.toReversed());
     await expect(pictures.getByRole('button', { name: 'Use these 24 frames' })).toBeVisible();
     await pictures.getByRole('slider', { name: 'Frame' }).fill('24');

@@ -64,6 +64,8 @@ const everyPage = interfaceLocales.flatMap((locale) =>
     .map((path) => pathIn(locale, path.replace('{id}', '1'))),
 );
 
+const mainOf = (page: string): string => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+
 const { site: demo, models, dealers } = loadContent();
 const namesOfTheDemo = [
   demo.dealership,
@@ -161,6 +163,21 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a dealership that begins without the
       expect(files.filter((file) => file !== '/pictures/default-vehicle.svg')).toEqual([]);
     }
     for (const url of FILES) expect([url, (await visit(url)).statusCode < 500]).toEqual([url, true]);
+  });
+
+  it('says calmly that there are no models yet, with no empty heading, list or form, and how to call', async () => {
+    const none = 'There are no models in this list at the moment.';
+    const call = `href="tel:+91${FACTS.salesPhone}"`;
+    for (const url of [pagePaths.motorcycles, pagePaths.find, pagePaths.compare, pagePaths.onRoad]) {
+      const main = mainOf((await visit(url)).body);
+      expect([url, readableText(main).includes(none), main.includes(call)]).toEqual([url, true, true]);
+      expect([url, main.match(/<select|<form/)]).toEqual([url, null]);
+    }
+    const home = mainOf((await visit('/')).body);
+    for (const word of ['Find your ride', 'From our motorcycles', 'Book a test ride', 'See our models', 'Loading']) {
+      expect([word, readableText(home).includes(word)]).toEqual([word, false]);
+    }
+    expect(home).toContain(call);
   });
 
   it('has texts on all pages that could be published as they are', async () => {

@@ -193,7 +193,7 @@ const channels: DocumentSection = {
   })),
 };
 
-/** What staff fill in about a page that is mostly text, in the order of the page. */
+/** What staff fill in about a page that has texts of its own, in the order of the page. */
 export const pageFields: Readonly<Record<PageName, readonly DocumentSection[]>> = {
   about: [top, sections],
   terms: [top, sections],
@@ -203,6 +203,25 @@ export const pageFields: Readonly<Record<PageName, readonly DocumentSection[]>> 
   extendedWarranty: [top, tariffs, sections],
   joyClub: [top, sections, video],
   optIn: [top, channels, sections, video],
+  home: [
+    {
+      title: 'About us',
+      hint: PLACES,
+      fields: [{ place: 'about', label: 'What the home page tells of the dealership', control: 'localText' }],
+    },
+  ],
+  services: [
+    {
+      title: 'The page',
+      hint: PLACES,
+      fields: [
+        { place: 'lead', label: 'Lead', control: 'localText' },
+        { place: 'amc', label: 'About the AMC', control: 'local' },
+        { place: 'warranty', label: 'About the extended warranty', control: 'local' },
+        { place: 'joyClub', label: 'About the joy club', control: 'local' },
+      ],
+    },
+  ],
 };
 
 /** The same about what people agree to who send a form. */

@@ -1,6 +1,6 @@
 import type { PageName } from '../page-names.ts';
 
-/** What staff call the pages that are mostly text. */
+/** What staff call the pages that have texts of their own. */
 export const pageTitles: Readonly<Record<PageName, string>> = {
   about: 'About',
   terms: 'Terms and conditions',
@@ -10,4 +10,6 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   extendedWarranty: 'Extended warranty',
   joyClub: 'Joy club',
   optIn: 'Opt-in',
+  home: 'Home',
+  services: 'Services',
 };

@@ -3,7 +3,7 @@ import type { PageName } from '../page-names.ts';
 
 export { captionsFile, VIDEO_SIZE, videoFiles } from '../video-files.ts';
 
-/** What the pages say that are mostly text: in the files of a dealership, in documents, and as visitors get it. */
+/** What the pages say that have texts of their own: in the files of a dealership, in documents, and as visitors get it. */
 
 const WHOLE = 'must be a whole number';
 const RUPEES = 'must be an amount in whole rupees';
@@ -106,6 +106,8 @@ export const pageSchemasOf = <Line extends z.ZodType, Paragraph extends z.ZodTyp
       channels: z.strictObject({ rcs: line, sms: line, obd: line, email: line, whatsapp: line }),
       video,
     }),
+    home: z.strictObject({ about: paragraph.describe('What it tells of the dealership') }),
+    services: z.strictObject({ lead: paragraph, amc: line, warranty: line, joyClub: line }),
   } satisfies Record<PageName, z.ZodType>;
 };
 
@@ -119,12 +121,14 @@ const shown = pageSchemasOf(z.string(), z.string());
 
 /** As visitors get them, with the facts of the dealership filled in; a page has what belongs to it. */
 export const shownPageSchema = z.object({
-  ...shown.about.shape,
+  ...shown.about.partial().shape,
   benefits: shown.amc.shape.benefits.optional(),
   plans: shown.amc.shape.plans.optional(),
   tariffs: shown.extendedWarranty.shape.tariffs.optional(),
   channels: shown.optIn.shape.channels.optional(),
   video: z.object({ name: z.string(), title: z.string() }).optional(),
+  ...shown.home.partial().shape,
+  ...shown.services.partial().shape,
 });
 
 export const pageParamsSchema = z.object({ page: z.string() });

@@ -18,7 +18,7 @@ const withLinks = <Text extends z.ZodType<string>>(text: Text) =>
 
 const schemas = pageSchemasOf(localOf(withLinks(line)), localOf(withLinks(paragraph)));
 
-/** What a page says that is mostly text, in every language. Which page it is decides what belongs to it. */
+/** What a page says that has texts of its own, in every language. Which page it is decides what belongs to it. */
 export const pageDocumentSchema = z.discriminatedUnion('page', [
   schemas.about.extend({ page: z.literal('about') }),
   schemas.terms.extend({ page: z.literal('terms') }),
@@ -28,6 +28,8 @@ export const pageDocumentSchema = z.discriminatedUnion('page', [
   schemas.extendedWarranty.extend({ page: z.literal('extendedWarranty') }),
   schemas.joyClub.extend({ page: z.literal('joyClub') }),
   schemas.optIn.extend({ page: z.literal('optIn') }),
+  schemas.home.extend({ page: z.literal('home') }),
+  schemas.services.extend({ page: z.literal('services') }),
 ]);
 
 export type PageDocument = z.infer<typeof pageDocumentSchema>;

@@ -14,7 +14,7 @@ import { localFrom } from '../local-from.ts';
 /** What is no text for people to read: anchors, kinds, names of files, and the scenes, whose words are drawn into the film and translated by its captions. */
 const KEPT: ReadonlySet<string> = new Set(['id', 'kind', 'name', 'scenes']);
 
-/** The texts of the pages that are mostly text: a document for each page. */
+/** The texts of the pages that have some of their own: a document for each page. */
 export const pageKind = defineKind({
   name: 'page',
   title: 'page',

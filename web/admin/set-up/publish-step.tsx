@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
@@ -26,6 +28,7 @@ const PAGES = [
 /** All that waits, to be looked at and shown to the public in one go. */
 export function PublishStep({ setUp: { drafts, samples } }: { setUp: SetUp }) {
   const [isBusy, setBusy] = useState(false);
+  const [locale, setLocale] = useState<Locale>(BASE_LOCALE);
   const client = useQueryClient();
   // Other steps have saved drafts since it was asked for.
   useEffect(() => void client.invalidateQueries({ queryKey: ['readSetUp'] }), [client]);
@@ -75,7 +78,12 @@ export function PublishStep({ setUp: { drafts, samples } }: { setUp: SetUp }) {
         </section>
         <SamplesLeft samples={left} />
       </div>
-      <DraftView pages={PAGES} revision={drafts.reduce((newest, { revision }) => Math.max(newest, revision), 0)} />
+      <DraftView
+        pages={PAGES}
+        revision={drafts.reduce((newest, { revision }) => Math.max(newest, revision), 0)}
+        locale={locale}
+        onLocale={setLocale}
+      />
     </div>
   );
 }

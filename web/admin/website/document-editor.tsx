@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { DocumentSection } from '../../../contract/documents/field.ts';
 import { MINUTE_MS } from '../../../contract/durations.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
@@ -15,10 +15,14 @@ import { baseOf } from './draft-keeper.ts';
 import type { ShownPage } from './draft-view.tsx';
 import { DraftView } from './draft-view.tsx';
 import { EditorBar } from './editor-bar.tsx';
+import { findSaid } from './find-said.ts';
+import { saidIn } from './said-places.ts';
 import { FormLanguages, languagesIn } from './shown-languages.ts';
 import { useDocumentActions } from './use-document-actions.ts';
 import type { Named } from './use-draft.ts';
 import { useDraft } from './use-draft.ts';
+import { useFocusIn, useWrittenLanguage } from './use-focus-in.ts';
+import { WantedPlace } from './wanted-place.ts';
 
 interface Props {
   named: Named;
@@ -60,16 +64,6 @@ export function DocumentEditor(props: Props) {
 const isAboutToFire = (stored: StoredDocument | undefined): boolean =>
   Boolean(stored?.plan) && (stored?.plan?.at ?? 0) < Date.now() + MINUTE_MS;
 
-/** Leads to a field of the form; to one of them as soon as it is shown. */
-function useFocusIn(atFirst: string | undefined) {
-  const form = useRef<HTMLDivElement>(null);
-  const focusIn = (field: string) => form.current?.querySelector<HTMLElement>(field)?.focus();
-  useEffect(() => {
-    if (atFirst) form.current?.querySelector<HTMLElement>(atFirst)?.focus();
-  }, [atFirst]);
-  return { form, focusIn };
-}
-
 function Editor({
   named,
   sections: all,
@@ -80,10 +74,12 @@ function Editor({
   isBegun,
   stored: newest,
 }: Props & { stored: StoredDocument }) {
-  const { form, focusIn } = useFocusIn(isBegun ? 'section :is(input, textarea)' : undefined);
+  const { form, focusIn, wanted, lead } = useFocusIn(isBegun ? 'section :is(input, textarea)' : undefined);
+  const [locale, setLocale] = useWrittenLanguage(form);
   const { keeper, stored, body, saving } = useDraft(named, newest);
   useEffect(() => keeper.learn(newest), [keeper, newest]);
   const sections = all.filter(({ onlyWith }) => !onlyWith || body[onlyWith] !== undefined);
+  const fields = sections.flatMap((section) => section.fields);
   const actions = useDocumentActions(named, keeper);
   const { isBusy, restore } = actions;
   const isChanged = stored.draft !== null || saving.step !== 'unchanged';
@@ -105,31 +101,43 @@ function Editor({
           {saving.step === 'conflict' && (
             <Conflict sections={sections} mine={body} theirs={saving.theirs} keeper={keeper} />
           )}
-          {sections.map(({ title, hint, fields }) => (
-            <section
-              key={title}
-              aria-label={title}
-              className="card grid gap-4 p-5 [&_:is(input,textarea)]:scroll-mt-56"
-            >
-              <h2 className="font-bold text-lg">{title}</h2>
-              {hint && <p className="text-muted text-sm">{hint}</p>}
-              {fields.map((field) => (
-                <DocumentFieldInput
-                  key={field.place}
-                  field={field}
-                  body={body}
-                  faults={stored.faults}
-                  onEdit={(place, value) => keeper.edit(place, value)}
-                />
-              ))}
-            </section>
-          ))}
+          <WantedPlace value={wanted}>
+            {sections.map(({ title, hint, fields }) => (
+              <section
+                key={title}
+                aria-label={title}
+                className="card grid gap-4 p-5 [&_:is(input,textarea)]:scroll-mt-56"
+              >
+                <h2 className="font-bold text-lg">{title}</h2>
+                {hint && <p className="text-muted text-sm">{hint}</p>}
+                {fields.map((field) => (
+                  <DocumentFieldInput
+                    key={field.place}
+                    field={field}
+                    body={body}
+                    faults={stored.faults}
+                    onEdit={(place, value) => keeper.edit(place, value)}
+                  />
+                ))}
+              </section>
+            ))}
+          </WantedPlace>
         </div>
         <div className="grid gap-6 xl:sticky xl:top-16">
-          <DraftView pages={pagesOf(stored.body)} revision={baseOf(stored)} />
+          <DraftView
+            pages={pagesOf(stored.body)}
+            revision={baseOf(stored)}
+            locale={locale}
+            onLocale={setLocale}
+            onPoint={(pointed, shown) => {
+              const place = findSaid(saidIn(fields, body, shown), pointed);
+              if (place) lead(place);
+              return place !== undefined;
+            }}
+          />
           <DocumentHistory
             named={named}
-            fields={sections.flatMap(({ fields }) => fields)}
+            fields={fields}
             stored={stored}
             isBusy={isBusy}
             onRestore={(id) => void restore(id)}

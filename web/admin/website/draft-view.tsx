@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { DRAFT_PAGES, SHOWN_FIRST } from '../../../contract/draft-pages.ts';
 import { languageNames } from '../../../contract/language-names.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { BASE_LOCALE, pathIn } from '../../../contract/locales.ts';
+import { BASE_LOCALE, pathIn, splitLocale } from '../../../contract/locales.ts';
+import { DraftFrame } from './draft-frame.tsx';
+import type { Pointed } from './find-said.ts';
 import { useLanguages } from './shown-languages.ts';
+import { websiteTexts } from './website-texts.ts';
 
 export interface ShownPage {
   label: string;
@@ -18,6 +21,11 @@ interface Props {
   pages: readonly ShownPage[];
   /** Changes with every save, and the page with it. */
   revision: number;
+  /** The language of the field that somebody is in, or the one chosen here. */
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+  /** What somebody has clicked on in the page, which is shown in that language; answers whether there is a field for it. */
+  onPoint?: (pointed: Pointed, shown: Locale) => boolean;
 }
 
 /** How wide the page believes the screen to be, and by how much it is drawn smaller to fit beside the form. */
@@ -28,13 +36,16 @@ const WIDTHS = {
 type Shape = keyof typeof WIDTHS;
 
 /** The site's own page with the draft in it. Where there is no room beside the form, it opens in a tab of its own. */
-export function DraftView({ pages, revision }: Props) {
+export function DraftView({ pages, revision, locale: wished, onLocale, onPoint }: Props) {
   const [path, setPath] = useState(pages[0]?.path ?? '/');
   const languages = useLanguages();
-  const [chosen, setLocale] = useState<Locale>(BASE_LOCALE);
-  const locale = languages.includes(chosen) ? chosen : BASE_LOCALE;
+  const locale = languages.includes(wished) ? wished : BASE_LOCALE;
   const [shape, setShape] = useState<Shape>(pages[0]?.shape ?? 'Phone');
   const { width, height, scale } = WIDTHS[shape];
+  const [isMissed, setMissed] = useState(false);
+  const options = pages.map((page) => [page.path, page.label] as const);
+  // Where somebody went by a link.
+  if (!pages.some((page) => page.path === path)) options.push([path, 'Followed link']);
   const first = pages.find((page) => page.path === path)?.first;
   const address = `${DRAFT_PAGES}${pathIn(locale, path) || '/'}${first ? `?${SHOWN_FIRST}=${first}` : ''}`;
   return (
@@ -43,12 +54,12 @@ export function DraftView({ pages, revision }: Props) {
         How it will look
       </h2>
       <div className="flex flex-wrap items-end gap-3">
-        <Choice label="Page" value={path} options={pages.map((page) => [page.path, page.label])} onChoose={setPath} />
+        <Choice label="Page" value={path} options={options} onChoose={setPath} />
         <Choice
           label="Language"
           value={locale}
           options={languages.map((one) => [one, languageNames[one]])}
-          onChoose={(one) => setLocale(one as Locale)}
+          onChoose={(one) => onLocale(one as Locale)}
         />
         <Choice
           label="Width"
@@ -61,15 +72,28 @@ export function DraftView({ pages, revision }: Props) {
         className="overflow-hidden rounded-card max-xl:hidden border border-line"
         style={{ height: height * scale, maxWidth: width * scale }}
       >
-        {/* Without scripts, so that nobody sends a form or counts as a visitor by looking. */}
-        <iframe
-          key={`${address} ${revision}`}
-          src={address}
+        <DraftFrame
+          address={address}
+          path={path}
+          revision={revision}
           title={`The page ${path} with the draft in it`}
-          sandbox="allow-same-origin"
           style={{ width, height, transform: `scale(${scale})`, transformOrigin: 'top left' }}
+          onPoint={(pointed) => {
+            const isFound = onPoint?.(pointed, locale) ?? false;
+            setMissed(!isFound);
+            return isFound;
+          }}
+          onFollow={(to) => {
+            setPath(withoutLocale(to));
+            setMissed(false);
+          }}
         />
       </div>
+      {onPoint && (
+        <p role="status" className="text-muted text-sm max-xl:hidden">
+          {isMissed ? websiteTexts.pointedElsewhere : websiteTexts.pointAtTexts}
+        </p>
+      )}
       <a
         href={address}
         target="_blank"
@@ -80,6 +104,12 @@ export function DraftView({ pages, revision }: Props) {
       </a>
     </section>
   );
+}
+
+/** As pages are named here: each language has the same. */
+function withoutLocale(address: string): string {
+  const [path = '/', ...search] = (address.split('#')[0] ?? '').split('?');
+  return [splitLocale(path).pathname, ...search].join('?');
 }
 
 interface ChoiceProps {

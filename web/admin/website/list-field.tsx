@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { DocumentField, ListParts } from '../../../contract/documents/field.ts';
+import { kindOfPart, within } from '../../../contract/documents/list-parts.ts';
 import { valueAt } from '../../../contract/documents/places.ts';
 import { AddPart } from './add-part.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -39,10 +40,11 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
     <div ref={list} className="grid gap-3">
       {hint && <p className="text-muted text-sm">{hint}</p>}
       {items.map((item, index) => {
-        const { noun, fields } = kindOf(parts, item);
+        const { noun, fields } = kindOfPart(parts, item);
         return (
           <ListPart
             key={keyOf(item) ?? index}
+            place={`${place}.${index}`}
             name={`${noun} ${index + 1}`}
             title={titleOf(parts, item)}
             faults={Object.keys(faults).filter((at) => `${at}.`.startsWith(`${place}.${index}.`)).length}
@@ -64,16 +66,6 @@ export function ListField({ field, body, faults, onEdit, renderPart }: Props) {
 
 /** Short enough to stand beside another one. */
 const isFigure = ({ control }: DocumentField): boolean => control === 'number' || control === 'decimal';
-
-const within = (field: DocumentField, place: string): DocumentField => ({
-  ...field,
-  place: field.place ? `${place}.${field.place}` : place,
-});
-
-function kindOf({ noun, fields, kinds = [] }: ListParts, item: unknown): Pick<ListParts, 'noun' | 'fields'> {
-  const kind = valueAt(item, 'kind');
-  return kinds.find((one) => one.kind === kind) ?? { noun, fields };
-}
 
 /** What has a name of its own stays the same part wherever it is moved. */
 function keyOf(item: unknown): string | undefined {

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { WantedPlace } from './wanted-place.ts';
 
 interface Props {
+  /** In the whole document. */
+  place: string;
   /** As "holiday 2". */
   name: string;
   /** Undefined: it is not folded. */
@@ -16,9 +19,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** One part. Of lists with many fields only those are drawn that somebody has opened, that are new, or that have to be corrected. */
-export function ListPart({ name, title, faults, onUp, onDown, onRemove, children }: Props) {
-  const [isOpen, setOpen] = useState(title === undefined || title === '');
+/** One part. Of lists with many fields only those are drawn that somebody has opened or is led to, that are new, or that have to be corrected. */
+export function ListPart({ place, name, title, faults, onUp, onDown, onRemove, children }: Props) {
+  const wanted = useContext(WantedPlace);
+  const isWanted = wanted?.place.startsWith(`${place}.`) ?? false;
+  const [isOpen, setOpen] = useState(title === undefined || title === '' || isWanted);
+  const [seen, setSeen] = useState(wanted);
+  if (seen !== wanted) {
+    setSeen(wanted);
+    if (isWanted) setOpen(true);
+  }
   const shown = name[0]?.toUpperCase() + name.slice(1);
   const buttons = (
     <div className="flex gap-1">

@@ -26,6 +26,7 @@ export function LocalField({ field: { place, label, control }, body, faults, onE
       <div className="sm:col-span-full">
         <Field
           name={`${place}.${BASE_LOCALE}`}
+          lang={BASE_LOCALE}
           label={languageNames[BASE_LOCALE]}
           value={textOf(value.en)}
           error={describeFault(label, faults[`${place}.${BASE_LOCALE}`] ?? faults[place])}

@@ -36,7 +36,7 @@ export function LogoField({ field: { place, label, hint }, body, faults, onEdit 
     }
   };
   return (
-    <fieldset className="grid gap-3">
+    <fieldset data-field={place} className="grid gap-3">
       <legend className="mb-1.5 font-medium text-sm">{label}</legend>
       {logo && <Samples logo={logo} />}
       <div className="flex flex-wrap gap-3">

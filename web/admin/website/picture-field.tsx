@@ -46,7 +46,7 @@ export function PictureField({ field, body, faults, onEdit }: FieldProps) {
     if (!before?.en || before.en === words.en) onEdit(picture.words, words);
   };
   return (
-    <div className="grid gap-3">
+    <div data-field={place} className="grid gap-3">
       {hint && <p className="text-muted text-sm">{hint}</p>}
       {address ? (
         <img

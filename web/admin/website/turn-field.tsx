@@ -21,6 +21,7 @@ export function TurnField({ field: { place, label, hint }, body, faults, onEdit 
   const fault = describeFault(label, faults[place]);
   return (
     <fieldset
+      data-field={place}
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

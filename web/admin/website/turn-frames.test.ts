@@ -33,6 +33,11 @@ it('names what is of another size, and what has no number', () => {
   expect(faultsOf([...set(23), frame('last.jpg')])).toEqual(['These have no number in their name: last.jpg.']);
 });
 
+it('names what is the same picture under several names', () => {
+  const printed = set(24).map((file, index) => ({ ...file, print: index === 8 || index === 4 ? 'same' : `${index}` }));
+  expect(faultsOf(printed)).toEqual(['These are the same picture: turn-5.jpg, turn-9.jpg.']);
+});
+
 it('counts', () => {
   expect(faultsOf(set(23))).toEqual(['A 360 view has 24 or 36 pictures. These are 23.']);
   expect(faultsOf(set(1))).toEqual(['A 360 view has 24 or 36 pictures. This is 1.']);

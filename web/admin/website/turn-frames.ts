@@ -3,6 +3,8 @@ export interface FrameFile {
   name: string;
   width: number;
   height: number;
+  /** The same of files that are the same, whatever they are called. */
+  print?: string;
 }
 
 interface Arranged<Frame> {
@@ -29,6 +31,7 @@ export function arrangeFrames<Frame extends FrameFile>(files: readonly Frame[]):
       ...(unnumbered.length > 0 ? [`These have no number in their name: ${unnumbered.join(', ')}.`] : []),
       ...missingFault(numbers),
       ...repeatedFaults(numbered),
+      ...samePictureFaults(frames),
       ...sizeFaults(files),
     ],
   };
@@ -65,6 +68,12 @@ function repeatedFaults(numbered: readonly { file: FrameFile; number: number | u
       ([number, those]) => `Frame ${number} is there more than once: ${those.map(({ file }) => file.name).join(', ')}.`,
     );
 }
+
+/** One picture under several names would stand still for a moment where the view turns. */
+const samePictureFaults = (files: readonly FrameFile[]): string[] =>
+  [...Map.groupBy(files, ({ print }) => print)]
+    .filter(([print, those]) => print !== undefined && those.length > 1)
+    .map(([, those]) => `These are the same picture: ${those.map(({ name }) => name).join(', ')}.`);
 
 /** Of another size than most. */
 function sizeFaults(files: readonly FrameFile[]): string[] {

@@ -5,6 +5,9 @@ export const websiteTexts = {
   published: 'Published: every page shows it now.',
   pictureTaken: 'The picture is in the draft.',
   framesTaken: (count: number) => `The ${count} frames are in the draft.`,
+  pointAtTexts: 'Click a text or a picture in the page to change it.',
+  pointedElsewhere:
+    'This form has no field for what you clicked on: it stands in another document, or belongs to every page.',
   framesLeft: 'What was uploaded is kept: press the button once more for the rest.',
   logoFailed: 'The logo could not be uploaded. Please try again.',
   undone: 'Taken back: every page shows what was there before.',

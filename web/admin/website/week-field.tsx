@@ -12,7 +12,7 @@ export function WeekField({ field: { place, label }, body, faults, onEdit }: Fie
   const week = (valueAt(body, place) ?? {}) as Partial<Record<WeekDay, OpenHours | null>>;
   const known = weekDays.map((day) => week[day]).find((hours) => hours);
   return (
-    <fieldset>
+    <fieldset data-field={place}>
       <legend className="sr-only">{label}</legend>
       <div className="grid gap-2">
         {weekDays.map((day) => (

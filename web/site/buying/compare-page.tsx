@@ -5,6 +5,7 @@ import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NoModels } from '../catalogue/no-models.tsx';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -14,6 +15,7 @@ import type { ComparedModel } from './buying-queries.ts';
 import { compareQuery } from './buying-queries.ts';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import { compareGroups, differences } from './compare-rows.ts';
+import { modelChoices } from './model-choices.ts';
 import { ModelField, modelFieldQueries, NamedModels } from './model-field.tsx';
 
 const namesIn = (search: URLSearchParams): string[] =>
@@ -36,6 +38,7 @@ function ComparePage() {
   const models = data?.models ?? [];
   const known = models.map(({ bikeName }) => bikeName);
   const groups = compareGroups(models);
+  const isEmpty = useQuery(modelChoices).data?.total === 0;
   return (
     <>
       <PageIntro title={m.compare_title()} lead={m.compare_lead()} />
@@ -45,8 +48,8 @@ function ComparePage() {
             {m.compare_unknown({ names: data.unknown.join(', ') })}
           </p>
         )}
-        {models.length === 0 && <p>{m.compare_empty()}</p>}
-        {models.length < MOST_COMPARED ? (
+        {isEmpty ? <NoModels /> : models.length === 0 && <p>{m.compare_empty()}</p>}
+        {isEmpty ? null : models.length < MOST_COMPARED ? (
           <>
             <AddModel names={known} search={search} />
             <NamedModels search={search} addressOf={(name) => addressOf([...known, name])} />

@@ -3,6 +3,7 @@ import { formatRupees } from '../../../contract/display.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
+import { NoModels } from '../catalogue/no-models.tsx';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -48,49 +49,57 @@ function FindPage() {
   const emi = search.get('emi');
   const name = search.get('name');
   const { data: found } = useQuery(queryFor(search));
+  /** There is nothing to be asked about: no model is on sale. */
+  const isEmpty = found?.total === 0 && Object.keys(answers).length === 0 && !emi && !name;
   return (
     <>
       <PageIntro title={m.find_title()} lead={m.find_lead()} />
-      <div className="wide section grid gap-8">
-        <form
-          action={hrefTo(pagePaths.find)}
-          method="get"
-          className="card grid gap-5 p-5 sm:grid-cols-2 lg:grid-cols-3"
-        >
-          {questionNames.map((name) => (
-            <ChoiceField
-              key={name}
-              name={name}
-              label={questions[name].ask()}
-              none={m.find_any()}
-              options={questions[name].options()}
-              chosen={answers[name] ?? ''}
-            />
-          ))}
-          {name !== null && (
-            <label className="grid content-start gap-1.5">
-              <span className="font-semibold text-[0.9375rem]">{m.choice_name()}</span>
-              <input name="name" defaultValue={name} maxLength={MOST_LETTERS} className="field" />
-            </label>
-          )}
-          {emi && <input type="hidden" name="emi" value={emi} />}
-          <button type="submit" className="button button-primary self-end">
-            {m.find_show()}
-          </button>
-        </form>
-        <section aria-labelledby="found-heading">
-          <h2 id="found-heading" className="section-heading mb-5">
-            {foundText(found?.total)}
-          </h2>
-          {found && (
-            <OnRoadList
-              found={found}
-              addressOf={(page) => addressOf(answers, emi, name, page)}
-              reasonsFor={(model) => [...monthlyReason(emi, model), ...reasonsFor(answers, model)]}
-            />
-          )}
-        </section>
-      </div>
+      {isEmpty ? (
+        <div className="wide section">
+          <NoModels />
+        </div>
+      ) : (
+        <div className="wide section grid gap-8">
+          <form
+            action={hrefTo(pagePaths.find)}
+            method="get"
+            className="card grid gap-5 p-5 sm:grid-cols-2 lg:grid-cols-3"
+          >
+            {questionNames.map((name) => (
+              <ChoiceField
+                key={name}
+                name={name}
+                label={questions[name].ask()}
+                none={m.find_any()}
+                options={questions[name].options()}
+                chosen={answers[name] ?? ''}
+              />
+            ))}
+            {name !== null && (
+              <label className="grid content-start gap-1.5">
+                <span className="font-semibold text-[0.9375rem]">{m.choice_name()}</span>
+                <input name="name" defaultValue={name} maxLength={MOST_LETTERS} className="field" />
+              </label>
+            )}
+            {emi && <input type="hidden" name="emi" value={emi} />}
+            <button type="submit" className="button button-primary self-end">
+              {m.find_show()}
+            </button>
+          </form>
+          <section aria-labelledby="found-heading">
+            <h2 id="found-heading" className="section-heading mb-5">
+              {foundText(found?.total)}
+            </h2>
+            {found && (
+              <OnRoadList
+                found={found}
+                addressOf={(page) => addressOf(answers, emi, name, page)}
+                reasonsFor={(model) => [...monthlyReason(emi, model), ...reasonsFor(answers, model)]}
+              />
+            )}
+          </section>
+        </div>
+      )}
     </>
   );
 }

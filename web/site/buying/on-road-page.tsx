@@ -7,6 +7,7 @@ import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { accessoriesQuery, variantsQuery, viewQuery } from '../bike/bike-queries.ts';
 import type { BikeView } from '../bike/booking.ts';
 import { UnknownBike } from '../bike/unknown-bike.tsx';
+import { NoModels } from '../catalogue/no-models.tsx';
 import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
@@ -42,8 +43,10 @@ function OfAll({ search }: { search: URLSearchParams }) {
       <div className="wide section">
         {found && found.total > 0 ? (
           <OnRoadList found={found} addressOf={addressOf} />
+        ) : found ? (
+          <NoModels />
         ) : (
-          <p role="status">{found ? m.on_road_none() : m.loading()}</p>
+          <p role="status">{m.loading()}</p>
         )}
       </div>
     </>

@@ -14,6 +14,7 @@ import { findModel } from './find-model.ts';
 import { FurtherCard } from './further-card.tsx';
 import { ModelCard, searchFor } from './model-card.tsx';
 import { ModelPanel } from './model-panel.tsx';
+import { NoModels } from './no-models.tsx';
 
 export const STAGE_SIZES = '(width >= 64rem) 46rem, 100vw';
 /** One card, two, six: the widths at which this changes are those of the specification. */
@@ -22,7 +23,7 @@ const COLUMNS = 'auto-cols-[100%] sm:auto-cols-[calc((100%-1rem)/2)] lg:auto-col
 export function CatalogueScreen({ definition }: { definition: CatalogueDefinition }) {
   const wanted = useSearch().get('model');
   const { part, error } = usePart(definition, wanted);
-  const text = error ? definition.failed() : part ? part.total === 0 && m.catalogue_none() : m.loading();
+  const text = error ? definition.failed() : !part && m.loading();
   return (
     <div className="overflow-x-clip pb-14">
       <div className="wide pt-5">
@@ -34,6 +35,11 @@ export function CatalogueScreen({ definition }: { definition: CatalogueDefinitio
           <p role="status" className="mt-6 font-semibold">
             {text}
           </p>
+        )}
+        {part?.total === 0 && (
+          <div className="mt-6">
+            <NoModels />
+          </div>
         )}
       </div>
       {part && part.total > 0 && (

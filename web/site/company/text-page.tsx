@@ -1,5 +1,5 @@
 import { m } from 'virtual:messages';
-import type { PageName } from '../../../contract/page-names.ts';
+import type { TextPageName } from '../../../contract/page-names.ts';
 import { useQuery } from '../../lib/queries.ts';
 import type { Page } from '../page.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
@@ -11,11 +11,11 @@ import { TextSections } from '../texts/text-sections.tsx';
 import { PageIntro } from './page-intro.tsx';
 
 /** What such a page says of itself; a link to it shows the first picture of the home page. */
-export const headOfTextPage = (name: PageName): Omit<Page, 'Component'> =>
+export const headOfTextPage = (name: TextPageName): Omit<Page, 'Component'> =>
   headOfText(name, { queries: [slides], picture: (read) => firstSlide(read) });
 
 /** A page to be read, with its contents at the side where there is room. */
-export function TextPage({ name }: { name: PageName }) {
+export function TextPage({ name }: { name: TextPageName }) {
   const { data: text, error } = useQuery(pageText(name));
   if (!text) return <TextLoading error={error} />;
   const { title, lead, sections } = text;

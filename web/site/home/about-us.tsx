@@ -1,13 +1,17 @@
 import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { useQuery } from '../../lib/queries.ts';
 import { site } from '../site-content.ts';
+import { pageText } from '../texts/page-text.ts';
 import type { PreviewedModel } from './model-preview.tsx';
 import { ModelPreview } from './model-preview.tsx';
 
+export const homeText = pageText('home');
+
 /** Who we are, and three of the motorcycles that we sell. */
 export function AboutUs({ models }: { models: readonly PreviewedModel[] }) {
-  const { dealership, maker, district, foundedYear: year } = site();
+  const { data: text } = useQuery(homeText);
   return (
     <section aria-labelledby="about-heading" className="until-near bg-surface">
       <div className="wide section">
@@ -16,26 +20,34 @@ export function AboutUs({ models }: { models: readonly PreviewedModel[] }) {
             <h2 id="about-heading" className="section-heading">
               {m.home_about_title()}
             </h2>
-            <p className="lead mt-4 max-w-[54ch]">{m.home_about_text({ dealership, maker, district, year })}</p>
+            <p className="lead mt-4 max-w-[54ch]">{text?.about}</p>
             <Link to={pagePaths.about} className="button button-primary mt-6">
               {m.home_know_more()}
             </Link>
           </div>
           <Facts />
         </div>
-        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-6 lg:mt-16">
-          <h3 className="font-bold text-xl">{m.home_preview_title()}</h3>
-          <Link to={pagePaths.motorcycles} className="link inline-flex min-h-11 items-center">
-            {m.home_preview_all()}
-          </Link>
-        </div>
-        <ul className="mt-4 grid gap-4 sm:grid-cols-3 lg:gap-6">
-          {models.map((model) => (
-            <ModelPreview key={model.id} model={model} />
-          ))}
-        </ul>
+        {models.length > 0 && <Previews models={models} />}
       </div>
     </section>
+  );
+}
+
+function Previews({ models }: { models: readonly PreviewedModel[] }) {
+  return (
+    <>
+      <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-6 lg:mt-16">
+        <h3 className="font-bold text-xl">{m.home_preview_title()}</h3>
+        <Link to={pagePaths.motorcycles} className="link inline-flex min-h-11 items-center">
+          {m.home_preview_all()}
+        </Link>
+      </div>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3 lg:gap-6">
+        {models.map((model) => (
+          <ModelPreview key={model.id} model={model} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -46,7 +58,7 @@ function Facts() {
     { label: m.home_fact_showrooms(), value: showrooms },
     { label: premiumShowrooms === 1 ? m.home_fact_premium_one() : m.home_fact_premium(), value: premiumShowrooms },
     { label: m.home_fact_workshops(), value: workshops },
-  ];
+  ].filter(({ value }) => value > 0);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
       {facts.map(({ label, value }) => (

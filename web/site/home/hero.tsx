@@ -20,22 +20,25 @@ const Carousel = lazy(() =>
 
 /** The slides behind the words on a wide screen; above them a still picture on a small one. */
 export function Hero({ still, children }: { still: string | undefined; children: ReactNode }) {
-  const { data = [], error } = useQuery(slides);
+  const { data: known, error } = useQuery(slides);
+  const data = known ?? [];
   useFailureNotice(error, m.home_slides_failed());
   const isWide = useMediaQuery(CAROUSEL_SCREEN);
   const { isHeld, holding } = useHold();
   return (
     <div {...holding} className="relative isolate overflow-hidden md:min-h-[clamp(28rem,42vw,44rem)] md:bg-night">
-      <div className="stage relative -z-1 aspect-[3/2] md:absolute md:inset-0 md:aspect-auto md:bg-none">
-        <HeroPicture slide={data[0]?.filepath} still={still} />
-      </div>
+      {(data.length > 0 || still) && (
+        <div className="stage relative -z-1 aspect-[3/2] md:absolute md:inset-0 md:aspect-auto md:bg-none">
+          <HeroPicture slide={data[0]?.filepath} still={still} />
+        </div>
+      )}
       {isWide && data.length > 1 && (
         <Suspense>
           <Carousel slides={data} isHeld={isHeld} />
         </Suspense>
       )}
       <div className="absolute inset-0 z-3 hidden bg-linear-to-r from-15% from-night/85 via-night/45 to-65% to-transparent md:block" />
-      {data.length === 0 && (
+      {!known && (
         <p role="status" className="absolute top-1/2 right-0 left-1/2 z-4 hidden text-center text-night-ink md:block">
           {m.loading_images()}
         </p>

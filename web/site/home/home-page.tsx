@@ -6,7 +6,7 @@ import { modelChoices } from '../buying/model-choices.ts';
 import type { Page } from '../page.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
-import { AboutUs } from './about-us.tsx';
+import { AboutUs, homeText } from './about-us.tsx';
 import { Hero } from './hero.tsx';
 import { OfferTeaser, offers } from './offer-teaser.tsx';
 import { QuickStart } from './quick-start.tsx';
@@ -21,14 +21,16 @@ const paths = { bikes: pagePaths.motorcycles, scooters: pagePaths.scooters, ev: 
 
 function HomePage() {
   const { data: { catalogues, previewed } = NOTHING } = useQuery(homeModels);
-  const types = catalogues.map(({ type, ...shown }) => ({ to: paths[type], label: labels[type], ...shown }));
+  const types = catalogues
+    .filter(({ total }) => total > 0)
+    .map(({ type, ...shown }) => ({ to: paths[type], label: labels[type], ...shown }));
   return (
     <>
       <Hero still={previewed.at(-1)?.image}>
-        <Welcome />
+        <Welcome modelsAt={types[0]?.to} />
       </Hero>
       <QuickStart />
-      <VehicleTypes types={types} />
+      {types.length > 0 && <VehicleTypes types={types} />}
       <AboutUs models={previewed} />
       <OfferTeaser />
       <Showroom />
@@ -46,5 +48,5 @@ export const homePage: Page = {
       picture: firstSlide(read),
     };
   },
-  queries: () => [slides, homeModels, modelChoices, offers],
+  queries: () => [slides, homeModels, modelChoices, offers, homeText],
 };

@@ -1,8 +1,10 @@
 import { m } from 'virtual:messages';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
+import { useQuery } from '../../lib/queries.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { modelChoices } from '../buying/model-choices.ts';
 import { TestRide } from './test-ride.tsx';
 
 interface Action {
@@ -20,10 +22,11 @@ const actions: readonly Action[] = [
 
 /** What most people come for, one step away. */
 export function QuickStart() {
+  const hasModels = useQuery(modelChoices).data?.total !== 0;
   return (
     <section aria-label={m.home_actions()} className="border-line border-b bg-surface">
-      <div className="wide grid gap-3 py-6 md:py-8 lg:grid-cols-[7fr_9fr] lg:gap-4">
-        <TestRide />
+      <div className={`wide grid gap-3 py-6 md:py-8 lg:gap-4 ${hasModels ? 'lg:grid-cols-[7fr_9fr]' : ''}`}>
+        {hasModels && <TestRide />}
         <ul className="grid grid-cols-3 gap-3 lg:gap-4">
           {actions.map(({ to, icon, label, text }) => (
             <li key={to}>

@@ -13,7 +13,7 @@ export interface VehicleTypeCard {
   image?: string | undefined;
 }
 
-/** The three catalogues, each with a vehicle of its own and what it starts from. */
+/** The catalogues that have models, each with a vehicle of its own and what it starts from. */
 export function VehicleTypes({ types }: { types: readonly VehicleTypeCard[] }) {
   return (
     <section aria-labelledby="types-heading" className="until-near wide section">

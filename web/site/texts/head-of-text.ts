@@ -1,4 +1,4 @@
-import type { PageName } from '../../../contract/page-names.ts';
+import type { TextPageName } from '../../../contract/page-names.ts';
 import type { PageText } from '../../../contract/types.ts';
 import type { Query, Read } from '../../lib/query-store.ts';
 import type { HeadPicture, Page } from '../page.ts';
@@ -6,7 +6,7 @@ import { pageTitle } from '../page-title.ts';
 import { site } from '../site-content.ts';
 import { pageText } from './page-text.ts';
 
-interface More<Name extends PageName> {
+interface More<Name extends TextPageName> {
   /** What it calls besides. */
   queries?: readonly Query[];
   picture?: (read: Read, text: PageText<Name> | undefined) => HeadPicture | undefined;
@@ -15,7 +15,7 @@ interface More<Name extends PageName> {
 }
 
 /** What a page says of itself whose title and description stand among its texts. */
-export function headOfText<Name extends PageName>(
+export function headOfText<Name extends TextPageName>(
   name: Name,
   { queries = [], picture, isTitleWhole = false }: More<Name> = {},
 ): Pick<Page, 'head' | 'queries' | 'text'> {

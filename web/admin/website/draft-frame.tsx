@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { useRef } from 'react';
+import type { Pointed } from './find-said.ts';
+import { pointedAt } from './pointed-at.ts';
+
+interface Props {
+  address: string;
+  /** Which page it is, in whatever language. */
+  path: string;
+  /** Changes with every save, and the page with it. */
+  revision: number;
+  title: string;
+  style: CSSProperties;
+  /** Answers whether there is a field for it. */
+  onPoint: (pointed: Pointed) => boolean;
+  /** A link to another page of the site. */
+  onFollow: (address: string) => void;
+}
+
+/**
+ * A page with the draft in it. Nothing runs there, so that nobody sends a form or counts as a visitor by looking: what is clicked on
+ * is seen from here, for the page is of our own origin.
+ */
+export function DraftFrame({ address, path, revision, title, style, onPoint, onFollow }: Props) {
+  const scrolled = useRef({ path: '', top: 0 });
+  const settle = (frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument;
+    const view = frame.contentWindow;
+    if (!page || !view) return;
+    if (scrolled.current.path === path) view.scrollTo({ top: scrolled.current.top, behavior: 'instant' });
+    page.addEventListener('scroll', () => {
+      scrolled.current = { path, top: view.scrollY };
+    });
+    page.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      const to = link?.getAttribute('href') ?? '';
+      // Of itself a link would lead out of the draft, to a page that no frame may show; and no form is sent.
+      if ((link && !to.startsWith('#')) || (event.target as Element).closest('button')) event.preventDefault();
+      const pointed = pointedAt(event);
+      if (!(pointed && onPoint(pointed)) && /^\/(?!\/)/.test(to)) onFollow(to);
+    });
+  };
+  return (
+    <iframe
+      key={`${address} ${revision}`}
+      src={address}
+      title={title}
+      sandbox="allow-same-origin"
+      style={style}
+      onLoad={({ currentTarget }) => settle(currentTarget)}
+    />
+  );
+}
