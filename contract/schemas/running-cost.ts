@@ -7,13 +7,13 @@ import { shortText } from './text.ts';
 const MOST_LETTERS = 300;
 
 export const runningCostParamsSchema = z.object({
-  model: shortText('Model', MOST_LETTERS).optional().describe('The short name of one of both, electric or petrol'),
+  model: shortText('Model', MOST_LETTERS).optional().describe('A name of one of both, electric or petrol'),
   electric: shortText('Electric model', MOST_LETTERS)
     .optional()
-    .describe('Its short name; the cheapest where it is missing'),
+    .describe('One of its names; the cheapest where it is missing'),
   petrol: shortText('Petrol model', MOST_LETTERS)
     .optional()
-    .describe('Its short name; the cheapest where it is missing'),
+    .describe('One of its names; the cheapest where it is missing'),
 });
 
 /** A model in its base variant. */
@@ -39,5 +39,5 @@ export const runningCostSchema = z.object({
     ),
   models: z
     .array(z.object({ bikeName: z.string(), name: z.string(), fuel: z.enum(fuels) }))
-    .describe('All of which it is known what a kilometre takes'),
+    .describe('All of which it is known what a kilometre takes; none where there are too many to choose from'),
 });

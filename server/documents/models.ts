@@ -92,6 +92,12 @@ export function shownModelNamed(documents: Documents, bikeName: string): ModelDo
   return body?.isActive ? body : undefined;
 }
 
+/** The same by either of its names, as people type them. */
+export function shownModelCalled(documents: Documents, name: string): ModelDocument | undefined {
+  const body = modelCalled(documents, name)?.body;
+  return body?.isActive ? body : undefined;
+}
+
 /** What a model that is shown is called now, for somebody who has a name that it had before. */
 export function newNameOf(documents: Documents, asked: string): string | undefined {
   const [{ byName, byEarlierName }, key] = [modelsIn(documents), modelKey(asked)];

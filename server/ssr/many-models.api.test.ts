@@ -41,6 +41,8 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with many models and branches
     pagePaths.find,
     pagePaths.onRoad,
     pagePaths.loan,
+    pagePaths.runningCost,
+    pagePaths.exchange,
     `${pagePaths.compare}?bikes=${encodeURIComponent(bikeName)}`,
   ];
 

@@ -3,7 +3,7 @@ import { formatDate, formatNumber, formatRupees } from '../../../contract/displa
 import { exchangeRange, exchangeTableOn } from '../../../contract/exchange/exchange.ts';
 import type { exchangeParamsSchema, exchangeSchema } from '../../../contract/schemas/exchange.ts';
 import { exchangeKind } from '../../documents/kinds/exchange.ts';
-import { shownModelNamed } from '../../documents/models.ts';
+import { shownModelCalled } from '../../documents/models.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Asked } from '../../http/kept-content.ts';
 
@@ -12,7 +12,7 @@ type Reply = z.input<typeof exchangeSchema>;
 
 /** What a used vehicle may be worth, by the table that holds today. */
 export function exchange(params: Params, { documents, day }: Required<Asked>): Reply {
-  const model = params.bike ? shownModelNamed(documents, params.bike) : undefined;
+  const model = params.bike ? shownModelCalled(documents, params.bike) : undefined;
   if (params.bike && !model) throw new HttpError(404, 'catalogue.unknownModel');
   const price = model?.price ?? Number(params.price);
   if (!price) throw new HttpError(400, 'exchange.noPrice');

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { MOST_TOGETHER } from '../../../contract/catalogue.ts';
 import type { Fact, Figure, Fuel } from '../../../contract/facts.ts';
 import { factsOf, fuelOf } from '../../../contract/facts.ts';
 import type { Quote, QuoteLine } from '../../../contract/on-road/quote.ts';
@@ -8,7 +9,7 @@ import { differenceOf } from '../../../contract/running-cost/comparable.ts';
 import { energyPerKm, energyPricesOn } from '../../../contract/running-cost/energy.ts';
 import type { runningCostParamsSchema, runningCostSchema } from '../../../contract/schemas/running-cost.ts';
 import type { Documents } from '../../documents/document-kind.ts';
-import { shownModelNamed, variantPrices } from '../../documents/models.ts';
+import { shownModelCalled, variantPrices } from '../../documents/models.ts';
 import { offersOff } from '../../documents/offers-off.ts';
 import { energyPricesIn, ratesIn } from '../../documents/rates.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -37,12 +38,14 @@ export function runningCost(
     electric: one?.shown ?? null,
     petrol: other?.shown ?? null,
     difference: one && other ? inWords(one.quote, other.quote, translate) : null,
-    models: measured.map(({ model }) => ({ bikeName: model.bikeName, name: model.name, fuel: fuelOf(model) })),
+    models: measured.length > MOST_TOGETHER ? [] : measured.map(choiceOf),
   };
 }
 
+const choiceOf = ({ model }: ModelToBuy) => ({ bikeName: model.bikeName, name: model.name, fuel: fuelOf(model) });
+
 function fuelNamed(name: string, documents: Documents): Fuel {
-  const model = shownModelNamed(documents, name);
+  const model = shownModelCalled(documents, name);
   if (!model) throw new HttpError(404, 'catalogue.unknownModel');
   return fuelOf(model);
 }
@@ -61,7 +64,7 @@ function sideOf(
   measured: readonly ModelToBuy[],
   { documents, day }: BuyingAsked,
 ): Side | undefined {
-  const model = name ? shownModelNamed(documents, name) : cheapest(fuel, measured)?.model;
+  const model = name ? shownModelCalled(documents, name) : cheapest(fuel, measured)?.model;
   if (name && (!model || fuelOf(model) !== fuel)) throw new HttpError(404, 'catalogue.unknownModel');
   const base = model && variantPrices(model)[0];
   if (!model || !base) return undefined;

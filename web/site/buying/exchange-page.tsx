@@ -15,6 +15,8 @@ import { dayIn } from './day-in.ts';
 import { exchangeParameters } from './exchange-parameters.ts';
 import type { SaidVehicle } from './exchange-query.ts';
 import { exchangeQuery, saidOf } from './exchange-query.ts';
+import { modelChoices } from './model-choices.ts';
+import { NameField } from './name-field.tsx';
 import { TypedField } from './typed-field.tsx';
 
 const OWNERS = ['1', '2', '3', '4'];
@@ -85,19 +87,23 @@ function Asked({ said }: { said: SaidVehicle }) {
 }
 
 function BikeField({ chosen }: { chosen: string }) {
-  const lists = [useQuery(catalogues[0].query), useQuery(catalogues[1].query), useQuery(catalogues[2].query)];
+  const { data: { total, models } = { total: 0, models: [] } } = useQuery(modelChoices);
+  if (total > models.length)
+    return <NameField name="bike" label={m.exchange_bike()} text={chosen} hint={m.exchange_bike_hint()} />;
   return (
     <label className="grid content-start gap-1.5">
       <span className="font-semibold text-[0.9375rem]">{m.exchange_bike()}</span>
       <select name="bike" defaultValue={chosen} className="field">
         <option value="">{m.exchange_other()}</option>
-        {catalogues.map((catalogue, index) => (
+        {catalogues.map((catalogue) => (
           <optgroup key={catalogue.path} label={catalogue.title()}>
-            {(lists[index]?.data ?? []).map(({ bikeName, name }) => (
-              <option key={bikeName} value={bikeName}>
-                {name}
-              </option>
-            ))}
+            {models
+              .filter(({ type }) => type === catalogue.type)
+              .map(({ bikeName, name }) => (
+                <option key={bikeName} value={bikeName}>
+                  {name}
+                </option>
+              ))}
           </optgroup>
         ))}
       </select>
@@ -172,8 +178,7 @@ export const exchangePage: Page = {
   Component: ExchangePage,
   queries: ({ search }) => {
     const query = exchangeQuery(search);
-    const lists = catalogues.map((catalogue) => catalogue.query);
-    return query.enabled ? [query, ...lists] : lists;
+    return query.enabled ? [query, modelChoices] : [modelChoices];
   },
   head: () => ({
     title: pageTitle(m.exchange_title()),

@@ -17,6 +17,7 @@ import type { RunningCost } from './buying-queries.ts';
 import { runningCostQuery } from './buying-queries.ts';
 import { dayIn, monthIn } from './day-in.ts';
 import { figureLabels, figureText } from './figure-words.ts';
+import { NameField } from './name-field.tsx';
 import { TypedField } from './typed-field.tsx';
 import type { TypedFigure } from './typed-figure.ts';
 import { typedFigure } from './typed-figure.ts';
@@ -110,6 +111,8 @@ function ModelField({ name, label, fuel, found }: { name: Fuel; label: string; f
   const chosen = found[fuel];
   const offered = found.models.filter((model) => model.fuel === fuel);
   const isOffered = offered.some(({ bikeName }) => bikeName === chosen?.bikeName);
+  // Too many for a list: it is found by its name.
+  if (found.models.length === 0) return <NameField name={name} label={label} text={chosen?.name} />;
   return (
     <label className="grid content-start gap-1.5">
       <span className="font-semibold text-[0.9375rem]">{label}</span>
