@@ -34,10 +34,11 @@ export interface ModelToBuy {
 /** None of a model that is not shown. */
 export function listVariantsOnRoad(
   bikeName: string,
-  { documents, day }: Required<Asked>,
+  { documents, day, locale }: Required<Asked>,
 ): z.input<typeof variantOnRoadSchema>[] {
   const key = modelKey(bikeName);
   const found = modelsToBuy(documents, day).find(({ model }) => modelKey(model.bikeName) === key);
+  const adds = new Map(found?.model.variants.map((variant) => [variant.name, variant.adds]));
   return (found?.variants ?? []).map(({ name, price, onRoad, emi, unknown, facts }) => ({
     name,
     price,
@@ -46,6 +47,7 @@ export function listVariantsOnRoad(
     asOf: day,
     unknown: [...unknown],
     facts: [...facts],
+    ...(adds.get(name)?.length && { adds: adds.get(name)?.map((text) => textIn(text, locale)) }),
   }));
 }
 
