@@ -52,6 +52,19 @@ const facts = (hint: string): DocumentField => ({
   },
 });
 
+const turn = (place: string, label: string, hint: string): DocumentField => ({
+  place,
+  label,
+  control: 'turn',
+  hint,
+  parts: {
+    noun: 'frame',
+    titleAt: '',
+    fields: [{ place: '', label: 'Frame', control: 'line' }],
+    begin: () => '',
+  },
+});
+
 /** What staff fill in about a model, in the order of the tabs of its page. */
 export const modelFields: readonly DocumentSection[] = [
   {
@@ -118,6 +131,18 @@ export const modelFields: readonly DocumentSection[] = [
             { place: 'name', label: 'Variant', control: 'line' },
             { place: 'price', label: 'Price of the variant', control: 'number' },
             facts('Only where the variant differs from the model.'),
+            {
+              place: 'adds',
+              label: 'What it adds',
+              control: 'list',
+              hint: 'What it has that the variant before it has not, such as: disc brake in front.',
+              parts: {
+                noun: 'addition',
+                titleAt: 'en',
+                fields: [{ place: '', label: 'Addition', control: 'local' }],
+                begin: () => local,
+              },
+            },
           ],
           begin: () => ({ id: newNumber(), name: '' }),
         },
@@ -205,6 +230,7 @@ export const modelFields: readonly DocumentSection[] = [
             { place: 'name', label: 'Colour', control: 'local' },
             { place: 'hex', label: 'Paint', control: 'line', hint: 'Such as #1a2b3c' },
             image,
+            turn('turn', '360 view in this colour', 'Where there are none, visitors turn the frames of the model.'),
           ],
           begin: () => ({ name: local, hex: '', image: '' }),
         },
@@ -217,18 +243,11 @@ export const modelFields: readonly DocumentSection[] = [
       { place: 'pictures.hero', label: 'Large picture', control: 'picture', picture: { aspect: 3 / 2 } },
       { place: 'pictures.icon', label: 'From the side', control: 'picture', picture: { aspect: 3 / 2 } },
       { place: 'pictures.name', label: 'Name as lettering', control: 'line' },
-      {
-        place: 'pictures.turn',
-        label: '360 view',
-        control: 'turn',
-        hint: 'Pictures all the way round, all of one size, with their number in the name of the file. Choose them together, or drop them here.',
-        parts: {
-          noun: 'frame',
-          titleAt: '',
-          fields: [{ place: '', label: 'Frame', control: 'line' }],
-          begin: () => '',
-        },
-      },
+      turn(
+        'pictures.turn',
+        '360 view',
+        'Pictures all the way round, all of one size, with their number in the name of the file. Choose them together, or drop them here.',
+      ),
       { place: 'brochure', label: 'Brochure', control: 'line', hint: 'Its address: /brochures/ and a name' },
     ],
   },

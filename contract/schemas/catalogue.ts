@@ -129,5 +129,10 @@ export const cataloguePartParamsSchema = z.object({
   type: z.enum(vehicleTypes, fault('field.choice', { label: 'Type' })),
   near: shortText('Model', MAX_PARAMETER_LENGTH).optional().describe('The part that this model is in'),
 });
+export const angleParamsSchema = bikeNameParamsSchema.extend({
+  colour: shortText('Colour', MAX_PARAMETER_LENGTH)
+    .optional()
+    .describe('Its key; frames of the model where it has none of its own'),
+});
 /** An id that is no number at all is simply unknown, so it is not refused here. */
 export const idParamsSchema = z.object({ id: shortText('Id', MAX_PARAMETER_LENGTH) });

@@ -7,6 +7,7 @@ import { address, hexColour, line, localLine, localParagraph, price, publicNumbe
 import { factSchema } from './facts.ts';
 
 const MOST_VARIANTS = 20;
+const MOST_ADDED = 20;
 const MOST_COLOURS = 30;
 const MOST_FEATURES = 40;
 const MOST_FRAMES = 72;
@@ -36,7 +37,13 @@ const facts = atMost(factSchema, figureNames.length).superRefine((list, context)
 
 /** The first variant is the base one: it has no price of its own and always costs what the model costs. */
 const variants = atMost(
-  z.strictObject({ id: publicNumber, name: line, price: price.optional(), facts: facts.optional() }),
+  z.strictObject({
+    id: publicNumber,
+    name: line,
+    price: price.optional(),
+    facts: facts.optional(),
+    adds: atMost(localLine, MOST_ADDED).optional().describe('What it has that the one before it has not'),
+  }),
   MOST_VARIANTS,
 )
   .min(1, 'must be one at least')
@@ -105,7 +112,15 @@ export const modelDocumentSchema = z.strictObject({
   details: localParagraph,
   summary: z.strictObject({ engine: localLine, power: localLine, transmission: localLine }),
   specifications,
-  colours: atMost(z.strictObject({ name: localLine, hex: hexColour, image: address }), MOST_COLOURS)
+  colours: atMost(
+    z.strictObject({
+      name: localLine,
+      hex: hexColour,
+      image: address,
+      turn: atMost(address, MOST_FRAMES).optional().describe('Frames of the 360 view in this colour'),
+    }),
+    MOST_COLOURS,
+  )
     .min(1, 'must be one at least')
     .superRefine((list, context) =>
       refuseTwice(

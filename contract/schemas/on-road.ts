@@ -56,4 +56,8 @@ export const variantOnRoadSchema = z.object({
   asOf: z.string().describe('YYYY-MM-DD'),
   unknown: z.array(z.string()).describe('Keys of lines that have to be asked for'),
   facts: z.array(factSchema),
+  adds: z
+    .array(z.string())
+    .optional()
+    .describe('What it has that the one before it has not, as far as somebody has said so'),
 });

@@ -11,6 +11,7 @@ import { compareParamsSchema, comparisonSchema, findParamsSchema, foundModelsSch
 import {
   accessorySchema,
   angleImageSchema,
+  angleParamsSchema,
   bikeNameParamsSchema,
   bikeViewSchema,
   cataloguePartParamsSchema,
@@ -107,7 +108,10 @@ export const catalogueEndpoints = {
   listFeatures: ofModelInLanguage(publicAddresses.listFeatures, 'Features of a model', list(featureSchema)),
   listAccessories: ofModelInLanguage(publicAddresses.listAccessories, 'Accessories of a model', list(accessorySchema)),
   listColours: ofModelInLanguage(publicAddresses.listColours, 'Colours of a model', list(colourSchema)),
-  listAngleImages: ofModel(publicAddresses.listAngleImages, 'Frames of the 360-degree view', list(angleImageSchema)),
+  listAngleImages: {
+    ...read(publicAddresses.listAngleImages, 'Frames of the 360-degree view', list(angleImageSchema)),
+    params: angleParamsSchema,
+  },
   listModelOptions: read(
     publicAddresses.listModelOptions,
     'Every model that may come in for service, those of earlier years last',
@@ -125,7 +129,11 @@ export const catalogueEndpoints = {
     changesDaily: true,
   },
   listVariantsOnRoad: {
-    ...ofModel(publicAddresses.listVariantsOnRoad, 'What each variant costs on the road', list(variantOnRoadSchema)),
+    ...ofModelInLanguage(
+      publicAddresses.listVariantsOnRoad,
+      'What each variant costs on the road',
+      list(variantOnRoadSchema),
+    ),
     group: 'Buying',
     changesDaily: true,
   },

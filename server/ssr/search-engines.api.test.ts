@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { vehicleTypes } from '../../contract/catalogue.ts';
+import { formatRupees } from '../../contract/display.ts';
 import { DAY_MS } from '../../contract/durations.ts';
 import { interfaceLocales } from '../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
@@ -97,6 +98,21 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
         offers: variants.map(({ name, price }: { name: string; price: number }) => ({ '@type': 'Offer', name, price })),
       },
     });
+  });
+
+  it('each variant is offered at its own price, in rupees, at the address that shows it, and until no day that nobody knows', async () => {
+    const variants = (await test.call('GET', `/api/variants/${encodeURIComponent(bikeName)}`)).json();
+    const product = await find(details, 'Product');
+    const { offers } = (product?.offers ?? { offers: [] }) as { offers: Record<string, unknown>[] };
+    expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(
+      variants.map(({ name, price }: { name: string; price: number }) => [name, price, 'INR']),
+    );
+    expect(JSON.stringify(product)).not.toContain('priceValidUntil');
+    for (const { url, price } of offers) {
+      const shown = await visit(String(url).slice(ORIGIN.length));
+      expect(shown.statusCode, String(url)).toBe(200);
+      expect(shown.body).toContain(formatRupees(Number(price)));
+    }
   });
 
   it('a model with a new price says so at once', async () => {

@@ -31,7 +31,7 @@ const sources: Readonly<Record<string, PageSource>> = {
   [pagePaths.scooters]: { file: 'web/site/catalogue/scooters-page.tsx', search: ['model', ...listParameters] },
   [pagePaths.ev]: { file: 'web/site/catalogue/ev-page.tsx', search: ['model', ...listParameters] },
   [pagePaths.bikeDetail]: { file: 'web/site/bike/bike-detail-page.tsx', search: ['bike', 'tab', 'variant', 'colour'] },
-  [pagePaths.angleView]: { file: 'web/site/bike/angle-view-page.tsx', search: ['bike'] },
+  [pagePaths.angleView]: { file: 'web/site/bike/angle-view-page.tsx', search: ['bike', 'variant', 'colour'] },
   [pagePaths.productEnquiry]: { file: 'web/site/bike/product-enquiry-page.tsx', search: ['bike', 'variant', 'colour'] },
   [pagePaths.finance]: { file: 'web/site/finance/finance-page.tsx', search: ['bike', 'variant', 'colour'] },
   [pagePaths.onRoad]: {

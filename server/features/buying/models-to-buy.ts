@@ -36,9 +36,11 @@ export interface ModelToBuy {
 /** None of a model that is not shown. */
 export function listVariantsOnRoad(
   bikeName: string,
-  { documents, day }: Required<Asked>,
+  { documents, day, locale }: Required<Asked>,
 ): z.input<typeof variantOnRoadSchema>[] {
-  return (modelToBuy(documents, day, bikeName)?.variants ?? []).map(({ name, price, onRoad, emi, unknown, facts }) => ({
+  const found = modelToBuy(documents, day, bikeName);
+  const adds = new Map(found?.model.variants.map((variant) => [variant.name, variant.adds]));
+  return (found?.variants ?? []).map(({ name, price, onRoad, emi, unknown, facts }) => ({
     name,
     price,
     onRoad,
@@ -46,6 +48,7 @@ export function listVariantsOnRoad(
     asOf: day,
     unknown: [...unknown],
     facts: [...facts],
+    ...(adds.get(name)?.length && { adds: adds.get(name)?.map((text) => textIn(text, locale)) }),
   }));
 }
 

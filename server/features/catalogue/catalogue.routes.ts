@@ -73,5 +73,10 @@ export function modelRoutes(app: FastifyInstance): void {
   cachedRoute(app, endpoints.listSpecificationLabels, ({ bikeName }, { documents, locale }) =>
     listSpecificationLabels(documents, bikeName, locale),
   );
-  cachedRoute(app, endpoints.listAngleImages, ({ bikeName }, { documents }) => listAngleImages(documents, bikeName));
+  cachedRoute(
+    app,
+    endpoints.listAngleImages,
+    ({ bikeName, colour }, { documents }) => listAngleImages(documents, bikeName, colour),
+    ({ colour }) => !colour,
+  );
 }

@@ -111,8 +111,13 @@ export const listColours = (documents: Documents, bikeName: string, locale: Loca
     image,
   }));
 
-export const listAngleImages = (documents: Documents, bikeName: string): { images: string }[] =>
-  (shownModelNamed(documents, bikeName)?.pictures.turn ?? []).map((images) => ({ images }));
+/** In the colour that is asked for, where there are such frames; otherwise those of the model. */
+export function listAngleImages(documents: Documents, bikeName: string, colour?: string): { images: string }[] {
+  const model = shownModelNamed(documents, bikeName);
+  const painted = colour ? model?.colours.find(({ name }) => name.en === colour)?.turn : undefined;
+  const frames = painted?.length ? painted : model?.pictures.turn;
+  return (frames ?? []).map((images) => ({ images }));
+}
 
 /** Only those that a page cannot tell from the key: English labels mostly are its words. */
 export function listSpecificationLabels(

@@ -20,13 +20,15 @@ export function CrossedSlabs({ asked }: { asked: Asked }) {
   });
   if (data.length === 0 || asked.prices.length === 0) return null;
   return (
-    <ul role="status" aria-label="Steps of the tax" className="grid gap-1 rounded-field border border-amber-500 p-3">
-      {data.map(({ variant, name, before, after, slab }) => (
-        <li key={variant}>
-          {name && <strong>{name}: </strong>}
-          {describeSlab(after > before, slab)}
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label="Steps of the tax" className="rounded-field border border-amber-500 p-3">
+      <ul className="grid gap-1">
+        {data.map(({ variant, name, before, after, slab }) => (
+          <li key={variant}>
+            {name && <strong>{name}: </strong>}
+            {describeSlab(after > before, slab)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { useQuery } from '../../lib/queries.ts';
+import { useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ModelLink, TILE } from '../catalogue/model-actions.tsx';
 import { ContactTiles } from '../contact/contact-tiles.tsx';
@@ -9,6 +10,8 @@ import type { Page } from '../page.ts';
 import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 import { site } from '../site-content.ts';
 import { framesQuery, viewQuery } from './bike-queries.ts';
+import type { Choice } from './choice.ts';
+import { choiceOf } from './choice.ts';
 import { Turntable } from './turntable.tsx';
 import { ModelLists } from './unknown-bike.tsx';
 import { useBikeName } from './use-bike-name.ts';
@@ -19,7 +22,9 @@ const SIZES = '(width >= 52rem) 800px, (width >= 40rem) 100vw, 8rem';
 
 function AngleViewPage() {
   const bikeName = useBikeName() ?? m.bike_unknown();
-  const { data: records, error } = useQuery(framesQuery(bikeName));
+  const search = useSearch();
+  const choice = choiceOf((part) => search.get(part));
+  const { data: records, error } = useQuery(framesQuery(bikeName, choice.colour));
   const addresses = records?.map(({ images }) => images) ?? (error ? [] : undefined);
   const { arrived, frames } = useFrames(addresses);
   return (
@@ -29,14 +34,14 @@ function AngleViewPage() {
         {/* Not so wide that its slider would be below the first screen. */}
         <div className="mx-auto max-w-[clamp(20rem,(100svh-18rem)*4/3,800px)]">
           {frames && frames.length > 0 ? (
-            <Turntable key={bikeName} name={bikeName} frames={frames} />
+            <Turntable key={`${bikeName} ${choice.colour}`} name={bikeName} frames={frames} />
           ) : (
             <Still address={addresses?.[0]} isLoading={!frames} arrived={arrived} frames={addresses?.length ?? 0} />
           )}
         </div>
       </div>
       <div className="mx-auto mt-4 max-w-md">
-        {addresses?.length === 0 ? <ModelLists /> : <WaysOn bikeName={bikeName} />}
+        {addresses?.length === 0 ? <ModelLists /> : <WaysOn bikeName={bikeName} choice={choice} />}
       </div>
     </div>
   );
@@ -76,15 +81,15 @@ function Still({ address, isLoading, arrived, frames }: StillProps) {
   );
 }
 
-function WaysOn({ bikeName }: { bikeName: string }) {
+function WaysOn({ bikeName, choice }: { bikeName: string; choice: Choice }) {
   return (
     <>
       <div className="grid auto-cols-fr grid-flow-col gap-3">
-        <ModelLink path={pagePaths.bikeDetail} bikeName={bikeName} className={TILE}>
+        <ModelLink path={pagePaths.bikeDetail} bikeName={bikeName} choice={choice} className={TILE}>
           <Icon name="zoom" className="size-6" />
           {m.angle_details()}
         </ModelLink>
-        <ModelLink path={pagePaths.finance} bikeName={bikeName} className={TILE}>
+        <ModelLink path={pagePaths.finance} bikeName={bikeName} choice={choice} className={TILE}>
           <Icon name="calculator" className="size-6" />
           {m.catalogue_emi()}
         </ModelLink>
@@ -98,7 +103,7 @@ export const angleViewPage: Page = {
   Component: AngleViewPage,
   queries: ({ search }) => {
     const bike = search.get('bike');
-    return bike ? [framesQuery(bike), viewQuery(bike)] : [];
+    return bike ? [framesQuery(bike, search.get('colour')), viewQuery(bike)] : [];
   },
   head: ({ search }, read) => {
     const { dealership } = site();
@@ -110,7 +115,7 @@ export const angleViewPage: Page = {
     }
     const name = view.bikeName;
     const address = aboutBike(pagePaths.angleView, name);
-    const [first] = read(framesQuery(bike).queryKey) ?? [];
+    const [first] = read(framesQuery(bike, search.get('colour')).queryKey) ?? [];
     return {
       title: m.angle_title({ name, dealership }),
       description: m.angle_description({ name, price: formatRupees(view.bikePrice), dealership }),

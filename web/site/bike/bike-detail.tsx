@@ -48,10 +48,11 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
             labels={labels}
             booking={booking}
             onRoad={bought}
+            variants={onRoad}
             offered={{ variants, chosen, choose: (variant) => choose({ variant }) }}
           />
         ) : (
-          <TabPanel name={name} view={view} variant={chosen} booking={booking} tab={tab}>
+          <TabPanel name={name} view={view} variant={chosen} onRoad={bought} booking={booking} tab={tab}>
             <TabContent
               tab={tab}
               name={name}

@@ -11,7 +11,9 @@ export const coloursQuery = (bikeName: string) => apiQuery('listColours', of(bik
 export const featuresQuery = (bikeName: string) => apiQuery('listFeatures', of(bikeName));
 export const accessoriesQuery = (bikeName: string) => apiQuery('listAccessories', of(bikeName));
 export const labelsQuery = (bikeName: string) => apiQuery('listSpecificationLabels', of(bikeName));
-export const framesQuery = (bikeName: string) => apiQuery('listAngleImages', of(bikeName));
+/** In a colour where there are such frames. */
+export const framesQuery = (bikeName: string, colour?: string | null) =>
+  apiQuery('listAngleImages', { params: { bikeName, ...(colour && { colour }) } });
 
 /** The model as its catalogue lists it, and its neighbours there. */
 export const besideQuery = (bikeName: string) => apiQuery('modelBeside', of(bikeName));

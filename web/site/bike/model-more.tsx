@@ -30,7 +30,7 @@ export function ModelMore({ name, bikeName, choice, listed }: Props) {
   return (
     <div className="wide max-sm:until-near max-sm:[--room:47rem] flex flex-col gap-12 pt-12 pb-16">
       <section aria-label={m.bike_more({ name })} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        <ModelLink path={pagePaths.angleView} bikeName={bikeName} className={TILE}>
+        <ModelLink path={pagePaths.angleView} bikeName={bikeName} choice={choice} className={TILE}>
           <TileWords icon="turn" title={m.bike_turn_title()} text={m.bike_turn_text()} />
         </ModelLink>
         <ModelLink path={pagePaths.finance} bikeName={bikeName} choice={choice} className={TILE}>

@@ -27,3 +27,7 @@ export function OnRoadLine({ bikeName, variant: { name, onRoad, emi } }: { bikeN
     </p>
   );
 }
+
+/** For a chat: the variant need not stand in the address. */
+export const onRoadWords = (variant: VariantOnRoad | undefined): string[] =>
+  variant ? [`${variant.name}: ${m.on_road_from({ total: formatRupees(variant.onRoad) })}`] : [];

@@ -8,8 +8,9 @@ import { BookingForm } from './booking-form.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
 import { highlightsOf } from './highlights.ts';
 import type { VariantOnRoad } from './on-road-line.tsx';
-import { OnRoadLine } from './on-road-line.tsx';
+import { OnRoadLine, onRoadWords } from './on-road-line.tsx';
 import type { SpecificationLabels } from './specification-words.ts';
+import { VariantSteps } from './variant-steps.tsx';
 
 export const HERO_SIZES = '(width >= 64rem) 46rem, 100vw';
 
@@ -20,10 +21,12 @@ interface Props {
   booking: Booking;
   /** The chosen variant, with tax, registration and insurance; undefined as long as nobody knows. */
   onRoad: VariantOnRoad | undefined;
+  /** All of them, the base one first. */
+  variants: readonly VariantOnRoad[];
   offered: Offered;
 }
 
-export function OverviewTab({ name, view, labels, booking, onRoad, offered }: Props) {
+export function OverviewTab({ name, view, labels, booking, onRoad, variants, offered }: Props) {
   return (
     <div className="wide lg:pt-8">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -44,13 +47,14 @@ export function OverviewTab({ name, view, labels, booking, onRoad, offered }: Pr
             {onRoad && <OnRoadLine bikeName={view.bikeName} variant={onRoad} />}
           </div>
           <BookingForm view={view} booking={booking} offered={offered} />
-          <ContactTiles />
+          <ContactTiles told={onRoadWords(onRoad)} />
           <p className="text-muted">{view.bikeDetails}</p>
         </div>
       </div>
       <section aria-label={m.bike_highlights()} className="mt-8 lg:mt-10">
         <ModelFigures figures={highlightsOf(view, labels, onRoad?.facts)} className="grid-cols-2 lg:grid-cols-4" />
       </section>
+      <VariantSteps variants={variants} />
     </div>
   );
 }

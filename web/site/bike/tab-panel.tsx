@@ -6,18 +6,21 @@ import { ContactTiles } from '../contact/contact-tiles.tsx';
 import type { BikeTab } from './bike-tabs.ts';
 import { tabTitles } from './bike-tabs.ts';
 import type { BikeView, Booking, Variant } from './booking.ts';
+import type { VariantOnRoad } from './on-road-line.tsx';
+import { OnRoadLine, onRoadWords } from './on-road-line.tsx';
 
 interface Props {
   name: string;
   view: BikeView;
   variant: Variant | undefined;
+  onRoad: VariantOnRoad | undefined;
   booking: Booking;
   tab: Exclude<BikeTab, 'overview'>;
   children: ReactNode;
 }
 
 /** The frame of every tab but the overview: it still says what all this costs, and how to try it. */
-export function TabPanel({ name, view, variant, booking, tab, children }: Props) {
+export function TabPanel({ name, view, variant, onRoad, booking, tab, children }: Props) {
   const { to, state } = booking;
   return (
     <div className="wide pt-6 lg:pt-10">
@@ -33,6 +36,7 @@ export function TabPanel({ name, view, variant, booking, tab, children }: Props)
             )}
             {m.catalogue_start_from()} <Rupees amount={view.bikePrice} />
           </p>
+          {onRoad && <OnRoadLine bikeName={view.bikeName} variant={onRoad} />}
         </div>
         <Link to={to} state={state} className="button button-primary hidden sm:inline-flex">
           {m.bike_book_test_ride()}
@@ -42,7 +46,7 @@ export function TabPanel({ name, view, variant, booking, tab, children }: Props)
       <Link to={to} state={state} className="button button-primary mt-8 w-full sm:hidden">
         {m.bike_book_test_ride()}
       </Link>
-      <ContactTiles className="mt-4 sm:mx-auto sm:mt-8 sm:max-w-md" />
+      <ContactTiles told={onRoadWords(onRoad)} className="mt-4 sm:mx-auto sm:mt-8 sm:max-w-md" />
     </div>
   );
 }

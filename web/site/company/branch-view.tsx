@@ -20,7 +20,7 @@ export type ShownBranch = Reply<'listDealers'>[number] & Reply<'listNetworkAt'>[
 export function BranchView({ branch }: { branch: ShownBranch }) {
   const { name, address, url } = branch;
   const embed = embedOf(url);
-  const chatHref = useChatHref(name);
+  const chatHref = useChatHref({ topic: name });
   return (
     <>
       <PageIntro title={name} eyebrow={m.dealer_eyebrow({ dealership: site().dealership })}>

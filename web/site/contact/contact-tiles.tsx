@@ -9,14 +9,20 @@ import { countContact } from './count-contact.ts';
 import { sharePage } from './share-page.ts';
 
 /** To ask somebody about the model on the page, or to show it to somebody. */
-export function ContactTiles({ className = '' }: { className?: string }) {
+interface Props {
+  className?: string;
+  /** What a chat should begin with beside the model and what was chosen of it. */
+  told?: readonly string[];
+}
+
+export function ContactTiles({ className = '', told }: Props) {
   return (
     <div className={`grid auto-cols-fr grid-flow-col gap-3 ${className}`}>
       <a href={phoneHref(site().salesPhone)} className={TILE}>
         <Icon name="phone" className="size-6" />
         {m.bar_call()}
       </a>
-      <a href={useChatHref()} rel="noopener" className={TILE}>
+      <a href={useChatHref({ told })} rel="noopener" className={TILE}>
         <Icon name="chat" className="size-6" />
         {m.bar_chat()}
       </a>

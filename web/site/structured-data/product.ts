@@ -16,7 +16,11 @@ export function product(page: DescribedPage): ProductLeaf[] {
   const listed = readVehicle(asked, page.read);
   const url = pageUrl(page, aboutBike(pagePaths.bikeDetail, bikeName));
   const variants = page.read(variantsQuery(asked).queryKey) ?? [];
-  const offers = variants.map(({ name, price }) => offer(page, url, price, name));
+  // Each at the address where its price is shown. Nobody knows until when a price holds, so nothing is said of that.
+  const offers = variants.map(({ name, price }) => {
+    const shown = pageUrl(page, aboutBike(pagePaths.bikeDetail, bikeName, { variant: name }));
+    return offer(page, shown, price, name);
+  });
   return [
     {
       '@type': 'Product',

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { aboutBike, pagePaths } from '../contract/page-paths.ts';
+import { contactReport } from '../contract/reports/contact.ts';
+import { demoModelsOf } from '../test-support/demo.ts';
+import { MODEL } from './demo-model.ts';
+import { checkAccessibility, expect, test, visit, withoutScripts } from './fixtures.ts';
+import { newSender } from './form-helpers.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a chat about a model begins with what the chosen variant costs on the road', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, aboutBike(pagePaths.bikeDetail, MODEL.bikeName));
+  const href = await main(page).getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  const text = new URL(href ?? '').searchParams.get('text');
+  const [base] = await (await page.request.get(`/api/onRoad/${encodeURIComponent(MODEL.bikeName)}/variants`)).json();
+  expect(text).toContain(`${base.name}: On-road from ₹`);
+});
+
+test('a vehicle is given in exchange: a range, and the form with all that was said', async ({
+  page,
+  storedEnquiries,
+}) => {
+  const name = newSender();
+  await visit(page, pagePaths.exchange);
+  await main(page).getByLabel('Your vehicle').selectOption(MODEL.bikeName);
+  await main(page).getByLabel('Age in years').fill('3');
+  await main(page).getByLabel('Kilometres ridden').fill('32,000');
+  await main(page).getByLabel('Condition').selectOption('fair');
+  await main(page).getByRole('button', { name: 'Show the range' }).click();
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(/^₹[\d,]+ to ₹[\d,]+$/);
+  await expect(main(page)).toContainText('After inspection');
+  await checkAccessibility(page);
+  await main(page).getByRole('link', { name: 'Ask for an inspection' }).click();
+  await expect(main(page)).toContainText('3 years, 32,000 km, 1 owner, fair: ₹');
+  await main(page).getByLabel('Name').fill(name);
+  await main(page).getByLabel('Email').fill('asha@example.com');
+  await main(page).getByLabel('Contact number').fill('9876543210');
+  await main(page).getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(page.locator('[data-toast="success"]')).toBeVisible();
+  const [stored] = await storedEnquiries(contactReport, name);
+  expect(stored).toMatchObject({ exchange: expect.stringContaining('3 years, 32,000 km, 1 owner, fair: ₹') });
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScripts);
+
+  test('what riding costs is told for the kilometres and prices that somebody types', async ({ page }) => {
+    await page.goto(pagePaths.runningCost);
+    const [electric] = demoModelsOf('ev');
+    await main(page)
+      .getByLabel('Electric model')
+      .selectOption(electric?.bikeName ?? '');
+    await main(page).getByLabel('Kilometres a day').fill('40');
+    await main(page).getByLabel('Petrol, a litre (₹)').fill('100');
+    await main(page).getByLabel('Electricity, a unit (₹)').fill('8');
+    await main(page).getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL(/km=40/);
+    // 80 km with 1.5 kWh at ₹8: 15 paise a kilometre.
+    const side = main(page).getByRole('region', { name: electric?.name ?? '' });
+    await expect(side).toContainText('₹0.15');
+    await expect(side).toContainText('₹2,190');
+    await expect(main(page).getByRole('region', { name: 'When the difference is paid back' })).toContainText('15 %');
+  });
+
+  test('what is no figure is kept and told', { tag: '@once' }, async ({ page }) => {
+    await page.goto(`${pagePaths.runningCost}?km=far&tariff=cheap`);
+    await expect(main(page).getByLabel('Kilometres a day')).toHaveValue('far');
+    await expect(main(page).getByLabel('Kilometres a day')).toHaveAccessibleDescription(
+      'Enter kilometres from 1 to 500.',
+    );
+    await expect(main(page).getByLabel('Electricity, a unit (₹)')).toHaveAccessibleDescription(
+      'Enter rupees, such as 102.84.',
+    );
+    await page.goto(`${pagePaths.exchange}?price=lots&years=3&km=&owners=2&condition=fair`);
+    await expect(main(page).getByLabel('New price of another one (₹)')).toHaveValue('lots');
+    await expect(main(page).getByLabel('Kilometres ridden')).toHaveAccessibleDescription(/^Enter whole kilometres/);
+    await expect(main(page).getByLabel('Age in years')).toHaveValue('3');
+  });
+});
