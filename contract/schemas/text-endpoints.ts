@@ -71,9 +71,14 @@ export const textEndpoints = {
       NEEDS,
       staffAddresses.exportTexts,
       'The same as a file, or as several where one would be too large to come back',
-      z.object({ csv: z.string(), next: z.int().optional().describe('Where the next file begins; none after the last') }),
+      z.object({
+        csv: z.string(),
+        next: z.int().optional().describe('Where the next file begins; none after the last'),
+      }),
     ),
-    body: filterSchema.extend({ from: z.int().min(0).max(10_000_000).default(0).describe('How many texts stand in the files before') }),
+    body: filterSchema.extend({
+      from: z.int().min(0).max(10_000_000).default(0).describe('How many texts stand in the files before'),
+    }),
   },
   importTexts: {
     ...staffRead(
