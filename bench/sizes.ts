@@ -40,7 +40,7 @@ const name = model?.bikeName ?? '';
 const MEASURED: readonly Measured[] = [
   { what: 'the home page', path: pagePaths.home, times: 1.5 },
   { what: 'the page of a model', path: detail, times: 1.5 },
-  // The demo has 14 motorcycles and 8 branches; of many, a page shows 24.
+  // The demo has 12 motorcycles and 8 branches; of many, a page shows 24.
   { what: 'a catalogue', path: pagePaths.motorcycles, times: 2.5 },
   { what: 'the page of all branches', path: pagePaths.networks, times: 2.5 },
   { what: 'the page of a branch', path: pagePaths.dealer.replace('{id}', '1'), times: 1.5 },
