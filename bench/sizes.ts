@@ -6,13 +6,13 @@ import { updateStaff } from '../server/db/staff.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import { addManyDocuments } from '../test-support/many-documents.ts';
 import { temporaryFolder } from '../test-support/server-process.ts';
-import { median } from './median.ts';
+import { median, percentile } from './median.ts';
 import type { Result } from './result.ts';
 import type { SideServer } from './side-server.ts';
 import { startSideServer } from './side-server.ts';
 
 const MANY = { models: 2000, branches: 400 };
-const ROUNDS = 15;
+const ROUNDS = 40;
 const ACCOUNT = { userId: 'admin', password: 'correct horse battery' };
 const { models } = loadContent();
 const [model] = models;
@@ -21,9 +21,11 @@ interface Measured {
   what: string;
   path: string;
   body?: object;
-  /** How many times as long with many as with few; of a page that lists all of them, more by what is on it. */
+  /** How many times as long with many as with few, and how many times as large: more than 1 by what the demo lacks of a full page. */
   times?: number;
   ms?: number;
+  /** Below which 95 of 100 replies lie. */
+  p95?: number;
 }
 
 const detail = aboutBike(pagePaths.bikeDetail, model?.bikeName ?? '');
@@ -33,21 +35,27 @@ const four = models
   .join(',');
 const list = (search: string, page: number) => ({ search, page, isArchived: false });
 
+const name = model?.bikeName ?? '';
+
 const MEASURED: readonly Measured[] = [
-  { what: 'the home page, which has all models in its strips,', path: pagePaths.home, times: 10 },
-  { what: 'the page of a model, which carries the catalogues for those beside it,', path: detail, times: 15 },
-  { what: 'a catalogue, which lists all its models,', path: pagePaths.motorcycles, times: 20 },
-  { what: 'the page of all branches', path: pagePaths.networks, times: 20 },
-  { what: 'models by price and figures', path: '/api/find?budget=100000&mileage=45&sort=onRoad', ms: 50 },
-  { what: 'the page of five questions', path: `${pagePaths.find}?budget=100000&seat=790`, ms: 50 },
-  { what: 'four models compared', path: `/api/compare?models=${encodeURIComponent(four)}`, ms: 50 },
-  { what: 'the page that compares them', path: `${pagePaths.compare}?bikes=${encodeURIComponent(four)}`, ms: 50 },
-  {
-    what: 'a price on the road',
-    path: `/api/onRoad/${encodeURIComponent(model?.bikeName ?? '')}?date=2026-11-16`,
-    ms: 50,
-  },
-  { what: 'its page', path: aboutBike(pagePaths.onRoad, model?.bikeName ?? '', { finance: '1' }), ms: 50 },
+  { what: 'the home page', path: pagePaths.home, times: 1.5 },
+  { what: 'the page of a model', path: detail, times: 1.5 },
+  // The demo has 12 motorcycles and 8 branches; of many, a page shows 24.
+  { what: 'a catalogue', path: pagePaths.motorcycles, times: 2.5 },
+  { what: 'the page of all branches', path: pagePaths.networks, times: 2.5 },
+  { what: 'the page of a branch', path: pagePaths.dealer.replace('{id}', '1'), times: 1.5 },
+  { what: 'the form for finance', path: aboutBike(pagePaths.finance, name), times: 1.5 },
+  { what: 'the form for service', path: pagePaths.serviceBooking, times: 1.5 },
+  { what: 'models by price and figures', path: '/api/find?budget=100000&mileage=45&sort=onRoad', p95: 50 },
+  { what: 'models by name', path: '/api/find?name=no.+1999', p95: 50 },
+  { what: 'the page of five questions', path: `${pagePaths.find}?budget=100000&seat=790`, p95: 50 },
+  { what: 'prices on the road of all models', path: pagePaths.onRoad, p95: 50 },
+  { what: 'four models compared', path: `/api/compare?models=${encodeURIComponent(four)}`, p95: 50 },
+  { what: 'the page that compares them', path: `${pagePaths.compare}?bikes=${encodeURIComponent(four)}`, p95: 50 },
+  { what: 'the page on which to choose them by name', path: `${pagePaths.compare}?name=no.+19`, p95: 50 },
+  { what: 'a price on the road', path: `/api/onRoad/${encodeURIComponent(name)}?date=2026-11-16`, p95: 50 },
+  { what: 'its page', path: aboutBike(pagePaths.onRoad, name, { finance: '1' }), p95: 50 },
+  { what: 'loans for it', path: aboutBike(pagePaths.loan, name), p95: 50 },
   { what: 'the list of models in the panel', path: '/api/documents/model/list', body: list('', 1), ms: 300 },
   { what: 'its last page', path: '/api/documents/model/list', body: list('', 40), ms: 300 },
   { what: 'a search in it', path: '/api/documents/model/list', body: list('No. 1999', 1), ms: 300 },
@@ -61,18 +69,26 @@ export async function benchSizes(): Promise<Result[]> {
   const results: Result[] = [];
   for (const measured of MEASURED) {
     const [short, long] = await inTurns(few.ask, many.ask, measured);
-    const figures = `${short.ms.toFixed(1)} and ${long.ms.toFixed(1)} ms, ${short.kilobytes} and ${long.kilobytes} kB`;
-    const isRatio = measured.times !== undefined;
-    results.push({
-      what: `${measured.what} with 2,000 models and 400 branches${isRatio ? ' against the demo' : ''}`,
-      value: isRatio ? long.ms / short.ms : long.ms,
-      unit: isRatio ? '' : ' ms',
-      limit: { atMost: measured.times ?? measured.ms ?? 0 },
-      note: figures,
-    });
+    results.push(resultOf(measured, short, long));
   }
   for (const side of [few, many]) side.stop();
   return results;
+}
+
+function resultOf({ what, times, ms, p95 }: Measured, short: Taken, long: Taken): Result {
+  const note = [
+    `median ${short.ms.toFixed(1)} and ${long.ms.toFixed(1)} ms`,
+    `p95 ${short.p95.toFixed(1)} and ${long.p95.toFixed(1)} ms`,
+    `${short.kilobytes} and ${long.kilobytes} kB`,
+  ].join(', ');
+  const which = `${what} with 2,000 models and 400 branches`;
+  if (times !== undefined) {
+    const value = Math.max(long.ms / short.ms, long.kilobytes / short.kilobytes);
+    return { what: `${which} against the demo`, value, limit: { atMost: times }, note };
+  }
+  return p95 === undefined
+    ? { what: which, value: long.ms, unit: ' ms', limit: { atMost: ms ?? 0 }, note }
+    : { what: `${which}, p95`, value: long.p95, unit: ' ms', limit: { atMost: p95 }, note };
 }
 
 async function start(size?: typeof MANY) {
@@ -114,6 +130,12 @@ async function asStaff({ origin }: SideServer): Promise<Ask> {
   };
 }
 
+interface Taken {
+  ms: number;
+  p95: number;
+  kilobytes: number;
+}
+
 async function inTurns(few: Ask, many: Ask, measured: Measured) {
   const taken: [number[], number[]] = [[], []];
   const kilobytes = [0, 0];
@@ -125,8 +147,10 @@ async function inTurns(few: Ask, many: Ask, measured: Measured) {
       if (round > 0) taken[index as 0 | 1].push(ms);
     }
   }
-  return [0, 1].map((index) => ({ ms: median(taken[index as 0 | 1]), kilobytes: kilobytes[index] ?? 0 })) as [
-    { ms: number; kilobytes: number },
-    { ms: number; kilobytes: number },
-  ];
+  const [short, long] = taken.map((times, index) => ({
+    ms: median(times),
+    p95: percentile(times, 95),
+    kilobytes: kilobytes[index] ?? 0,
+  }));
+  return [short, long] as [Taken, Taken];
 }

@@ -148,9 +148,10 @@ test.describe('the EMI calculator', () => {
       );
 
       // Only models on sale are offered.
-      await page.route('**/api/bikes', async (route) => {
-        const list: { bikeName: string }[] = await (await route.fetch()).json();
-        await route.fulfill({ json: list.filter(({ bikeName }) => bikeName !== OTHER_MODEL.bikeName) });
+      await page.route('**/api/modelChoices', async (route) => {
+        const { total, models }: { total: number; models: { bikeName: string }[] } = await (await route.fetch()).json();
+        const others = models.filter(({ bikeName }) => bikeName !== OTHER_MODEL.bikeName);
+        await route.fulfill({ json: { total: total - 1, models: others } });
       });
       await visit(page, pagePaths.finance);
       const model = page.getByLabel('Model', { exact: true });

@@ -272,5 +272,9 @@ test('of thirty branches the menu names as many as it can, and leads to the page
   await menu.getByText('NETWORKS', { exact: true }).click();
   await expect(menu.locator('a[href*="/dealers/"]')).toHaveCount(MENU_BRANCHES);
   await expect(menu.getByRole('link', { name: 'All branches' })).toHaveAttribute('href', '/networks');
+  await main(page).getByRole('link', { name: 'Next page' }).click();
   await expect(main(page).getByRole('heading', { name: 'Outlet 30' })).toBeAttached();
+  await main(page).getByLabel('Town or street').fill('outlet 29');
+  await main(page).getByRole('button', { name: 'Show branches' }).click();
+  await expect(main(page).getByRole('status')).toContainText('Branches found: 1');
 });

@@ -68,6 +68,7 @@ export const networkPageParamsSchema = z.object({
   place: shortText('place', MOST_PLACE_LETTERS)
     .optional()
     .describe('Words of which each stands in the name or the address'),
+  slug: shortText('slug', MOST_PLACE_LETTERS).optional().describe('The one that addresses name so'),
   page: pageNumberSchema.optional(),
 });
 

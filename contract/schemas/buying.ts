@@ -27,7 +27,7 @@ export const findParamsSchema = z.object({
     .regex(TYPES, fault('field.choice', { label: 'Type' }))
     .optional()
     .describe('One catalogue, or several between commas'),
-  name: filter('name').describe('Words of which each stands in the name'),
+  name: filter('name').describe('What stands in the name, or the beginnings of its words'),
   sort: z.enum(sortings, fault('field.choice', { label: 'Sort' })).optional(),
   page: pageNumberSchema.optional(),
 });

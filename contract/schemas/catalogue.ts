@@ -31,13 +31,16 @@ export const cataloguePartSchema = z.object({
   next: z.string().optional().describe('The nearest one after them'),
 });
 
-export const modelBesideSchema = z.object({
-  type: z.enum(vehicleTypes),
-  vehicle: vehicleSchema,
-  others: z
-    .array(vehicleSchema.pick({ id: true, bikeName: true, name: true, bikeIcon: true, price: true }))
-    .describe('The nearest ones of its catalogue'),
-});
+export const modelBesideSchema = z
+  .object({
+    type: z.enum(vehicleTypes),
+    value: z.string().describe('What a form sends for it'),
+    vehicle: vehicleSchema,
+    others: z
+      .array(vehicleSchema.pick({ id: true, bikeName: true, name: true, bikeIcon: true, price: true }))
+      .describe('The nearest ones of its catalogue'),
+  })
+  .nullable();
 
 /** What a field needs to let people choose from all models. */
 export const modelChoicesSchema = z.object({

@@ -36,16 +36,17 @@ export const listNetwork = (documents: Documents, locale: Locale): NetworkBranch
 /** Those whose name and address, as people read them, have all the words of a place. */
 export function listNetworkPage(
   documents: Documents,
-  { place = '', page = '1' }: z.output<typeof networkPageParamsSchema>,
+  { place = '', slug, page = '1' }: z.output<typeof networkPageParamsSchema>,
   locale: Locale,
 ): z.output<typeof networkPageSchema> {
   const all = documents.of(branchKind);
   const words = place.toLowerCase().split(/\s+/).filter(Boolean);
-  const isThere = ({ body: { name, address } }: BranchOf) => {
+  const isThere = ({ key, body: { name, address } }: BranchOf) => {
+    if (slug && key !== slug) return false;
     const text = `${textIn(name, locale)} ${textIn(address, locale)} ${name.en} ${address.en}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  const found = words.length > 0 ? all.filter(isThere) : all;
+  const found = words.length > 0 || slug ? all.filter(isThere) : all;
   const { items, ...shown } = pageOf(found, Number(page), BRANCHES_PER_PAGE);
   const branches = items.map((branch) => networkBranch(documents, branch, locale));
   return { total: all.length, found: found.length, ...shown, branches };

@@ -96,7 +96,7 @@ function readContent<E extends CachedEndpoint>(
       const documents = asked.documents ?? (await context.documents.current());
       const found = endpoint.reply.parse(await load(params, { ...asked, locale, documents }));
       const data = locale === BASE_LOCALE ? found : translateTexts(found, endpoint.texts, context.translations[locale]);
-      const isKnown = !Array.isArray(found) || found.length > 0 || !params;
+      const isKnown = found !== null && (!Array.isArray(found) || found.length > 0 || !params);
       return { data: deepFreeze(data), isKept: isKnown && isUsual(params) };
     };
     return asked.documents ? make() : context.keptContent.get(contentKey(endpoint, given, asked), asked.day, make);

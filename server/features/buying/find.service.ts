@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { fuelOf } from '../../../contract/facts.ts';
 import type { Filters } from '../../../contract/finding.ts';
 import { compareBy, fits, MODELS_PER_PAGE } from '../../../contract/finding.ts';
+import { namedSo } from '../../../contract/named-so.ts';
 import { pageOf } from '../../../contract/pages-of.ts';
 import type { findParamsSchema, foundModelSchema, foundModelsSchema } from '../../../contract/schemas/buying.ts';
 import type { Asked } from '../../http/kept-content.ts';
@@ -19,11 +20,9 @@ export function find(
   { documents, day }: Required<Asked>,
 ): z.input<typeof foundModelsSchema> {
   const types = type?.split(',');
-  const words = name.toLowerCase().split(/\s+/);
+  const isNamedSo = namedSo(name);
   const found = modelsToBuy(documents, day)
-    .filter(
-      ({ model, letters }) => (types?.includes(model.type) ?? true) && words.every((word) => letters.includes(word)),
-    )
+    .filter(({ model, names }) => (types?.includes(model.type) ?? true) && (!name || isNamedSo(names)))
     .flatMap((toBuy): Found[] => {
       const variant = cheapest(toBuy.variants.filter((one) => fits(filters as Filters, one)));
       return variant ? [{ toBuy, variant }] : [];

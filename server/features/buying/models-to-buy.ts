@@ -5,6 +5,8 @@ import type { Fact } from '../../../contract/facts.ts';
 import { factsOf, fuelOf } from '../../../contract/facts.ts';
 import type { Candidate } from '../../../contract/finding.ts';
 import { monthlyFrom, offersOn } from '../../../contract/loan/offers.ts';
+import type { Names } from '../../../contract/named-so.ts';
+import { namesOf } from '../../../contract/named-so.ts';
 import { quote } from '../../../contract/on-road/quote.ts';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { variantOnRoadSchema } from '../../../contract/schemas/on-road.ts';
@@ -28,8 +30,7 @@ export interface VariantToBuy extends Candidate {
 
 export interface ModelToBuy {
   model: ModelDocument;
-  /** Its names, as they are compared with what somebody types. */
-  letters: string;
+  names: Names;
   variants: readonly VariantToBuy[];
 }
 
@@ -88,7 +89,7 @@ function reckoned(documents: Documents, day: string): OnDay {
       const { total: onRoad, unknown } = quote({ price, fuel, facts }, { extras }, day, rates);
       return { name, price, onRoad, emi: monthlyFrom(onRoad, offers), unknown, fuel, facts };
     });
-    return { model, letters: `${modelKey(model.name)} ${modelKey(model.bikeName)}`, variants };
+    return { model, names: namesOf(model), variants };
   });
   return { all, byName: new Map(all.map((toBuy) => [modelKey(toBuy.model.bikeName), toBuy])) };
 }

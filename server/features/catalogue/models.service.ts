@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { branchSlug } from '../../../contract/branch-slug.ts';
 import type { VehicleType } from '../../../contract/catalogue.ts';
+import { MOST_TOGETHER } from '../../../contract/catalogue.ts';
 import { specificationLabel } from '../../../contract/display.ts';
 import { textIn } from '../../../contract/documents/local-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -135,11 +136,13 @@ export function listSpecificationLabels(
   return Object.fromEntries(labels.filter(([, own]) => Object.keys(own).length > 0));
 }
 
-/** Also models that are not shown: whoever has one may still bring it. */
-export const listModelOptions = (documents: Documents): z.input<typeof modelOptionSchema>[] => [
-  ...documents.of(modelKind).map(({ key, body: { name, bikeName } }) => ({ value: key, label: name, bikeName })),
-  ...documents
-    .of(retiredModelsKind)
-    .flatMap(({ body }) => body.names)
-    .map((name) => ({ value: branchSlug(name), label: name })),
-];
+/** Also models that are not shown: whoever has one may still bring it. None where a list would be too long: people then write the name. */
+export function listModelOptions(documents: Documents): z.input<typeof modelOptionSchema>[] {
+  const models = documents.of(modelKind);
+  if (models.length > MOST_TOGETHER) return [];
+  const retired = documents.of(retiredModelsKind).flatMap(({ body }) => body.names);
+  return [
+    ...models.map(({ key, body: { name, bikeName } }) => ({ value: key, label: name, bikeName })),
+    ...retired.map((name) => ({ value: branchSlug(name), label: name })),
+  ];
+}

@@ -37,8 +37,8 @@ describe('with few models', () => {
   });
 
   it('beside a model stand all of its catalogue that have a page', async () => {
-    const { type, vehicle, others } = (await beside(someModel.bikeName.toLowerCase())).json();
-    expect(type).toBe('bikes');
+    const { type, value, vehicle, others } = (await beside(someModel.bikeName.toLowerCase())).json();
+    expect([type, value]).toEqual(['bikes', someModel.slug]);
     expect(vehicle).toEqual((await get('/api/bikes')).find(({ bikeName }: Model) => bikeName === someModel.bikeName));
     expect(others.map(({ bikeName }: Model) => bikeName)).toEqual(
       demoModelsOf('bikes')
@@ -48,7 +48,8 @@ describe('with few models', () => {
   });
 
   it('there is nothing beside one that is not there', async () => {
-    expect((await beside('Nimbus')).statusCode).toBe(404);
+    const reply = await beside('Nimbus');
+    expect([reply.statusCode, reply.json()]).toEqual([200, null]);
   });
 
   it('a catalogue that is none is refused', async () => {

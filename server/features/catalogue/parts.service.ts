@@ -14,8 +14,7 @@ import type { ModelDocument } from '../../../contract/schemas/model-document.ts'
 import { modelKind } from '../../documents/kinds/model.ts';
 import type { Documents } from '../../documents/live-documents.ts';
 import { madeOf } from '../../documents/live-documents.ts';
-import { modelNamed, shownModelNamed, shownModelsOfType } from '../../documents/models.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { modelNamed, shownModelsOfType } from '../../documents/models.ts';
 import { vehicleIn } from './models.service.ts';
 
 /** What pages show of catalogues: as much with many models as with few. */
@@ -37,13 +36,15 @@ export function listCataloguePart(
   return { ...part, models: part.models.map((model) => vehicleIn(model, locale)) };
 }
 
+/** Nothing of one that is not shown. */
 export function modelBeside(documents: Documents, bikeName: string, locale: Locale): z.input<typeof modelBesideSchema> {
-  const model = shownModelNamed(documents, bikeName);
-  if (!model) throw new HttpError(404, 'catalogue.unknownModel');
+  const { key, body: model } = modelNamed(documents, bikeName) ?? {};
+  if (!model?.isActive) return null;
   const all = shownBodies(documents)[model.type];
   const near = around(all, all.indexOf(model), MODELS_BESIDE + WITHOUT_DETAILS.length).filter(hasDetails);
   return {
     type: model.type,
+    value: key ?? '',
     vehicle: vehicleIn(model, locale),
     others: near.slice(0, MODELS_BESIDE).map(({ id, bikeName: beside, name, pictures, price }) => ({
       id,

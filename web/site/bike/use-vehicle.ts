@@ -4,7 +4,9 @@ import type { Read } from '../../lib/query-store.ts';
 import type { CatalogueDefinition } from '../catalogue/catalogue-definition.ts';
 import { besideQuery, catalogues } from './bike-queries.ts';
 
-export interface Listed extends Pick<Reply<'modelBeside'>, 'vehicle' | 'others'> {
+type Beside = NonNullable<Reply<'modelBeside'>>;
+
+export interface Listed extends Pick<Beside, 'vehicle' | 'others'> {
   catalogue: CatalogueDefinition;
 }
 
@@ -14,6 +16,7 @@ export const useVehicle = (asked: string): Listed | undefined => listed(useQuery
 export const readVehicle = (asked: string, read: Read): Listed | undefined => listed(read(besideQuery(asked).queryKey));
 
 function listed(beside: Reply<'modelBeside'> | undefined): Listed | undefined {
-  const catalogue = catalogues.find(({ type }) => type === beside?.type);
-  return beside && catalogue && { vehicle: beside.vehicle, others: beside.others, catalogue };
+  if (!beside) return undefined;
+  const catalogue = catalogues.find(({ type }) => type === beside.type);
+  return catalogue && { vehicle: beside.vehicle, others: beside.others, catalogue };
 }

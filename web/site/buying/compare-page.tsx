@@ -16,7 +16,7 @@ import { compareQuery } from './buying-queries.ts';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import { compareGroups, differences } from './compare-rows.ts';
 import { modelChoices } from './model-choices.ts';
-import { ModelField, modelFieldQueries, NamedModels } from './model-field.tsx';
+import { ModelField, modelFieldQueries, NamedModels, useModelChoices } from './model-field.tsx';
 
 const namesIn = (search: URLSearchParams): string[] =>
   [...new Set(search.getAll('bikes').flatMap((names) => names.split(',')))].filter(Boolean).slice(0, MOST_COMPARED);
@@ -75,6 +75,7 @@ function ComparePage() {
 
 /** A plain form, which sends the models that are there with the one that is added. */
 function AddModel({ names, search }: { names: readonly string[]; search: URLSearchParams }) {
+  const { isByName } = useModelChoices();
   return (
     <form action={hrefTo(pagePaths.compare)} method="get" className="flex flex-wrap items-end gap-3">
       {names.map((name) => (
@@ -82,7 +83,7 @@ function AddModel({ names, search }: { names: readonly string[]; search: URLSear
       ))}
       <ModelField name="bikes" label={m.compare_add()} without={names} search={search} className="grow sm:max-w-sm" />
       <button type="submit" className="button button-primary">
-        {m.compare_add()}
+        {isByName ? m.choice_find() : m.compare_add()}
       </button>
     </form>
   );

@@ -16,6 +16,7 @@ import { exchangeParameters } from './exchange-parameters.ts';
 import type { SaidVehicle } from './exchange-query.ts';
 import { exchangeQuery, saidOf } from './exchange-query.ts';
 import { modelChoices } from './model-choices.ts';
+import { useModelChoices } from './model-field.tsx';
 import { NameField } from './name-field.tsx';
 import { TypedField } from './typed-field.tsx';
 
@@ -87,9 +88,8 @@ function Asked({ said }: { said: SaidVehicle }) {
 }
 
 function BikeField({ chosen }: { chosen: string }) {
-  const { data: { total, models } = { total: 0, models: [] } } = useQuery(modelChoices);
-  if (total > models.length)
-    return <NameField name="bike" label={m.exchange_bike()} text={chosen} hint={m.exchange_bike_hint()} />;
+  const { models, isByName } = useModelChoices();
+  if (isByName) return <NameField name="bike" label={m.exchange_bike()} text={chosen} hint={m.exchange_bike_hint()} />;
   return (
     <label className="grid content-start gap-1.5">
       <span className="font-semibold text-[0.9375rem]">{m.exchange_bike()}</span>

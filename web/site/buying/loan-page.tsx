@@ -40,6 +40,10 @@ interface Plan {
   amount: number;
 }
 
+/** What was chosen of a loan, whatever it is for. */
+const choicesIn = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(['down', 'months'].flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])));
+
 const FAULT_ID = 'loan-down-fault';
 const AMOUNT = /^\d{1,9}$/;
 
@@ -70,7 +74,7 @@ function LoanPage() {
       <div className="wide section grid grid-cols-[minmax(0,1fr)] gap-8">
         {bike && !quote && (error || import.meta.env.SSR) && <p role="status">{m.on_road_unknown()}</p>}
         <ChooseLoan bike={quote?.bikeName ?? ''} quote={quote} plan={plan} search={search} />
-        <NamedModels search={search} addressOf={(name) => aboutBike(pagePaths.loan, name)} />
+        <NamedModels search={search} addressOf={(name) => aboutBike(pagePaths.loan, name, choicesIn(search))} />
         {!quote && offers.length > 0 && <Afford />}
         {quote && plan && !plan.isFaulty && <Offers quote={quote} plan={plan} offers={offers} />}
         <p className="text-muted text-sm">{m.loan_decides()}</p>

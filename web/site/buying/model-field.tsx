@@ -5,7 +5,7 @@ import { useQuery } from '../../lib/queries.ts';
 import type { Query } from '../../lib/query-store.ts';
 import { catalogues } from '../bike/bike-queries.ts';
 import { findQuery, MOST_LETTERS } from './buying-queries.ts';
-import { modelChoices } from './model-choices.ts';
+import { modelChoices, NOTHING } from './model-choices.ts';
 
 /** What a form sends in place of a model where there are too many to choose from. */
 const NAME = 'name';
@@ -19,6 +19,11 @@ export const modelFieldQueries = (search: URLSearchParams): Query[] => [
   ...(asked(search) ? [namedQuery(asked(search))] : []),
 ];
 
+export function useModelChoices() {
+  const { data: { total, models } = NOTHING } = useQuery(modelChoices);
+  return { models, isByName: total > models.length };
+}
+
 interface FieldProps {
   name: string;
   label: string;
@@ -31,8 +36,7 @@ interface FieldProps {
 /** A model in a plain form: one of a list or, where that would be long, by its name. */
 export function ModelField({ name, label, chosen = '', without = [], search, className = '' }: FieldProps) {
   const id = useId();
-  const { data: { total, models } = { total: 0, models: [] } } = useQuery(modelChoices);
-  const isByName = total > models.length;
+  const { models, isByName } = useModelChoices();
   return (
     <div className={`grid gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-semibold text-[0.9375rem]">

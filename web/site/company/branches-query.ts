@@ -15,6 +15,9 @@ export function branchPage(search: URLSearchParams) {
   return apiQuery('listNetworkPage', { params: { ...(place && { place }), ...(page && { page }) } });
 }
 
+export const branchNamed = (slug: string) =>
+  apiQuery('listNetworkPage', { params: { slug: slug.slice(0, MOST_PLACE_LETTERS) } });
+
 export const branchesWith = (id = '') => apiQuery('listDealers', { params: { id } });
 
 /** The same branches in the same order, with what the specified call does not tell. */

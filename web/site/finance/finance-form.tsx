@@ -8,7 +8,8 @@ import type { FormOfKind } from '../forms/form-of-kind.ts';
 import { SiteForm } from '../forms/site-form.tsx';
 
 interface Props extends FormOfKind {
-  options: readonly Option[];
+  /** None where a name is to be written. */
+  options: readonly Option[] | undefined;
   /** The model that the visitor comes from. */
   chosen?: Option | undefined;
   variant?: string | undefined;
@@ -18,9 +19,9 @@ interface Props extends FormOfKind {
 const order = ['model', 'loanAmount', 'name', 'contact', 'email', 'message', 'agreed'];
 
 export function FinanceForm({ options, chosen, variant, colour, answered }: Props) {
-  const model = chosen ? { value: chosen.value, isLocked: true, hint: m.finance_locked() } : {};
+  const model = chosen && { value: chosen.value, isLocked: true, hint: m.finance_locked() };
   const changes = {
-    model: { options, ...model },
+    model: { ...(options && { options }), ...(chosen && { options: options ?? [chosen], ...model }) },
     loanAmount: { hint: m.finance_loan_hint() },
     email: { isWide: true },
     agreed: { label: <Agreement /> },

@@ -2,12 +2,12 @@ import { m } from 'virtual:messages';
 import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
-import { variantsQuery } from '../bike/bike-queries.ts';
+import type { Read } from '../../lib/query-store.ts';
+import { besideQuery, variantsQuery } from '../bike/bike-queries.ts';
 import type { Variant } from '../bike/booking.ts';
 import { useBikeName } from '../bike/use-bike-name.ts';
 import { chosenQueries, useChosen } from '../bike/use-chosen.ts';
 import { FormPage } from '../forms/form-page.tsx';
-import { modelOptions } from '../forms/model-options.ts';
 import type { Head, Page, Visit } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { INTRO_SIZES, IntroPicture } from '../services/intro-picture.tsx';
@@ -17,13 +17,11 @@ import { EmiDialog } from './emi-dialog.tsx';
 import { EmiExamples } from './emi-examples.tsx';
 import { FinanceForm } from './finance-form.tsx';
 import type { Vehicle } from './use-finance-models.ts';
-import { catalogue, isModel, useFinanceModels } from './use-finance-models.ts';
+import { displayed, financeQueries, useFinanceModels } from './use-finance-models.ts';
 
 function FinancePage() {
   const asked = useBikeName() ?? '';
-  const { vehicles, options } = useFinanceModels();
-  const chosen = options.find(({ bikeName = '' }) => isModel(bikeName, asked));
-  const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
+  const { options, chosen, vehicle, displayed: first } = useFinanceModels(asked);
   const { variant, colour } = useChosen(vehicle ? asked : '');
   const product = vehicle && inVariant(vehicle, variant);
   return (
@@ -31,7 +29,7 @@ function FinancePage() {
       eyebrow={m.finance_eyebrow()}
       title={chosen ? m.finance_heading_of({ name: chosen.label }) : m.finance_heading()}
       lead={m.finance_lead()}
-      aside={<IntroPicture model={vehicle ?? (chosen ? undefined : vehicles[DISPLAYED])} />}
+      aside={<IntroPicture model={vehicle ?? (chosen ? undefined : first)} />}
       action={m.finance_to_form()}
       actions={<EmiDialog vehicle={product} />}
       notice={product && <Price vehicle={product} />}
@@ -50,9 +48,6 @@ function FinancePage() {
     </FormPage>
   );
 }
-
-/** Which of the catalogue stands at the top when nobody asks for another. */
-const DISPLAYED = 0;
 
 /** What is to be paid for: the model in the variant that was chosen, at its price. */
 const inVariant = ({ name, price }: Vehicle, variant: Variant | undefined) =>
@@ -73,18 +68,18 @@ function Price({ vehicle }: { vehicle: Pick<Vehicle, 'name' | 'price'> }) {
   );
 }
 
-function headOf({ search }: Visit, vehicles: readonly Vehicle[], variants: readonly Variant[]): Head {
+function headOf({ search }: Visit, read: Read): Head {
   const { maker, dealership } = site();
   const asked = search.get('bike') ?? '';
-  const vehicle = vehicles.find(({ bikeName }) => isModel(bikeName, asked));
-  const shown = vehicle ?? vehicles[DISPLAYED];
+  const vehicle = asked ? read(besideQuery(asked).queryKey)?.vehicle : undefined;
+  const shown = vehicle ?? read(displayed.queryKey)?.models[0];
   const picture = shown && { address: shown.image, sizes: INTRO_SIZES };
   if (!vehicle) {
     const description = m.finance_description({ maker, dealership });
     return { title: pageTitle(m.finance_title()), description, picture, address: pagePaths.finance };
   }
   const { name, price, bikeName } = vehicle;
-  const variant = variants.find((one) => one.name === search.get('variant'));
+  const variant = read(variantsQuery(asked).queryKey)?.find((one) => one.name === search.get('variant'));
   return {
     title: pageTitle(m.finance_title_of({ name })),
     description: m.finance_description_of({ name, price: formatRupees(price), dealership }),
@@ -96,11 +91,6 @@ function headOf({ search }: Visit, vehicles: readonly Vehicle[], variants: reado
 
 export const financePage: Page = {
   Component: FinancePage,
-  head: (visit, read) =>
-    headOf(
-      visit,
-      catalogue.flatMap(({ queryKey }) => read<Vehicle[]>(queryKey) ?? []),
-      read(variantsQuery(visit.search.get('bike') ?? '').queryKey) ?? [],
-    ),
-  queries: ({ search }) => [...catalogue, modelOptions, ...chosenQueries(search)],
+  head: headOf,
+  queries: ({ search }) => [...financeQueries(search.get('bike') ?? ''), ...chosenQueries(search)],
 };

@@ -10,7 +10,7 @@ import { OptInForm } from './opt-in-form.tsx';
 import { AmcForm, ServiceForm, WarrantyForm } from './vehicle-forms.tsx';
 
 function FinanceAnswer({ answered }: FormOfKind) {
-  const onSale = useModelOptions().filter(({ bikeName }) => bikeName);
+  const onSale = useModelOptions()?.filter(({ bikeName }) => bikeName);
   return <FinanceForm options={onSale} answered={answered} />;
 }
 

@@ -1,4 +1,5 @@
 import { m } from 'virtual:messages';
+import type { Reply } from '../../lib/api-client.ts';
 import { useQuery } from '../../lib/queries.ts';
 import { allBranches } from '../company/branches-query.ts';
 import { branchOptions } from '../services/workshop-named.ts';
@@ -7,10 +8,13 @@ import { useModelOptions } from './model-options.ts';
 import { SiteForm } from './site-form.tsx';
 
 /** The fields that describe somebody's own vehicle. */
-const useVehicleFields = () => ({
-  model: { options: useModelOptions() },
-  registrationNumber: { isInCapitals: true, placeholder: m.form_registration_example() },
-});
+function useVehicleFields() {
+  const options = useModelOptions();
+  return {
+    model: options ? { options } : {},
+    registrationNumber: { isInCapitals: true, placeholder: m.form_registration_example() },
+  };
+}
 
 export function AmcForm({ answered }: FormOfKind) {
   return <SiteForm kind="amc" changes={useVehicleFields()} answered={answered} />;
@@ -22,16 +26,24 @@ export function WarrantyForm({ answered }: FormOfKind) {
 
 interface ServiceProps extends FormOfKind {
   /** The branch whose page the visitor comes from. */
-  branch?: string | undefined;
+  branch?: Reply<'listNetwork'>[number] | undefined;
 }
 
 export function ServiceForm({ branch, answered }: ServiceProps) {
-  const { data: branches } = useQuery(allBranches);
+  // Which one was chosen before is known by name alone.
+  const { data: branches } = useQuery({ ...allBranches, enabled: answered !== undefined });
   const changes = {
     ...useVehicleFields(),
     enteredModel: { hint: m.form_entered_model_hint() },
     name: { isWide: true },
-    branch: { options: branchOptions(branches) },
+    branch: { options: branchOptions(branch ? [branch] : branches) },
   };
-  return <SiteForm kind="service" changes={changes} context={branch ? { branch } : undefined} answered={answered} />;
+  return (
+    <SiteForm
+      kind="service"
+      changes={changes}
+      context={branch ? { branch: branch.key } : undefined}
+      answered={answered}
+    />
+  );
 }

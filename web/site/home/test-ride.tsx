@@ -4,10 +4,7 @@ import { useId } from 'react';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, navigate } from '../../lib/router.tsx';
-import type { ModelChoices } from '../buying/model-choices.ts';
-import { modelChoices } from '../buying/model-choices.ts';
-
-const NOTHING: ModelChoices = { total: 0, models: [] };
+import { modelChoices, NOTHING } from '../buying/model-choices.ts';
 
 /** A form that leads to the page of a test ride, or to the models with a name; the browser can send it by itself. */
 export function TestRide() {

@@ -14,7 +14,7 @@ import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
 import { TariffTable } from './tariff-table.tsx';
 
 const words = pageText('extendedWarranty');
-const bikes = apiQuery('listBikes');
+const bikes = apiQuery('listCataloguePart', { params: { type: 'bikes' } });
 type Tariff = PageText<'extendedWarranty'>['tariffs']['tables'][number];
 
 function ExtendedWarrantyPage() {
@@ -27,7 +27,7 @@ function ExtendedWarrantyPage() {
       eyebrow={m.services_eyebrow()}
       title={title}
       lead={lead}
-      aside={<IntroPicture model={data?.[MODEL]} />}
+      aside={<IntroPicture model={data?.models[MODEL]} />}
       formTitle={m.warranty_form_title()}
       formLead={m.warranty_form_lead()}
       form={<WarrantyForm />}
@@ -82,7 +82,7 @@ export const extendedWarrantyPage: Page = {
   ...headOfText('extendedWarranty', {
     queries: [bikes, modelOptions],
     picture: (read) => {
-      const model = read(bikes.queryKey)?.[MODEL];
+      const model = read(bikes.queryKey)?.models[MODEL];
       return model && { address: model.image, sizes: INTRO_SIZES };
     },
   }),

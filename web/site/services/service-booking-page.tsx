@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { useSearch } from '../../lib/router.tsx';
-import { allBranches } from '../company/branches-query.ts';
+import { branchNamed } from '../company/branches-query.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { modelOptions } from '../forms/model-options.ts';
 import { ServiceForm } from '../forms/vehicle-forms.tsx';
@@ -16,7 +16,10 @@ import { BenefitList } from './benefit-list.tsx';
 import { INTRO_SIZES, IntroPicture } from './intro-picture.tsx';
 import { workshopNamed } from './workshop-named.ts';
 
-const scooters = apiQuery('listScooters');
+const scooters = apiQuery('listCataloguePart', { params: { type: 'scooters' } });
+
+/** The workshop whose page the visitor comes from. */
+const workshopQuery = (search: URLSearchParams) => branchNamed(search.get('branch') ?? '');
 
 const benefits = () => [
   m.service_benefit_technicians({ maker: site().maker }),
@@ -32,18 +35,18 @@ const steps = () => [m.service_step_send(), m.service_step_call(), m.service_ste
 function ServiceBookingPage() {
   const { data } = useQuery(scooters);
   const search = useSearch();
-  const { data: branches } = useQuery(allBranches);
-  const branch = workshopNamed(branches, search.get('branch'));
+  const { data: named } = useQuery({ ...workshopQuery(search), enabled: search.has('branch') });
+  const branch = workshopNamed(named?.branches, search.get('branch'));
   return (
     <FormPage
       eyebrow={m.services_eyebrow()}
       title={m.service_title()}
       lead={m.service_lead()}
-      aside={<IntroPicture model={data?.[0]} />}
+      aside={<IntroPicture model={data?.models[0]} />}
       formTitle={m.service_form_title()}
       formLead={m.service_form_lead()}
       notice={branch && <AtBranch name={branch.name} />}
-      form={<ServiceForm branch={branch?.key} />}
+      form={<ServiceForm branch={branch} />}
     >
       <BenefitList title={m.service_benefits()} items={benefits()} />
       <section aria-labelledby="steps-heading">
@@ -77,17 +80,17 @@ function AtBranch({ name }: { name: string }) {
 export const serviceBookingPage: Page = {
   Component: ServiceBookingPage,
   head: ({ search }, read) => {
-    const model = read<{ image: string }[]>(scooters.queryKey)?.[0];
+    const model = read(scooters.queryKey)?.models[0];
     const branch = search.get('branch');
     const { maker, dealership } = site();
     return {
       title: pageTitle(m.service_document_title()),
       description: m.service_description({ maker, dealership }),
       picture: model && { address: model.image, sizes: INTRO_SIZES },
-      address: workshopNamed(read(allBranches.queryKey), branch)
+      address: workshopNamed(read(workshopQuery(search).queryKey)?.branches, branch)
         ? `${pagePaths.serviceBooking}?branch=${branch}`
         : pagePaths.serviceBooking,
     };
   },
-  queries: () => [scooters, allBranches, modelOptions],
+  queries: ({ search }) => [scooters, modelOptions, ...(search.has('branch') ? [workshopQuery(search)] : [])],
 };
