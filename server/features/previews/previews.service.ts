@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from '../../../contract/comparing.ts';
 import { formatRupees } from '../../../contract/display.ts';
+import { MOST_COMPARED } from '../../../contract/most-compared.ts';
 import type { ModelDocument } from '../../../contract/schemas/model-document.ts';
 import type { SiteContent } from '../../../contract/types.ts';
 import { slideKind } from '../../documents/kinds/slide.ts';

@@ -1,5 +1,5 @@
 import { m } from 'virtual:messages';
-import { MOST_COMPARED } from '../../../contract/comparing.ts';
+import { MOST_COMPARED } from '../../../contract/most-compared.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';

@@ -9,6 +9,7 @@ import { AboutUs } from './about-us.tsx';
 import { spread } from './choose-models.ts';
 import { Hero } from './hero.tsx';
 import { OfferTeaser, offers } from './offer-teaser.tsx';
+import { PhoneLead } from './phone-lead.tsx';
 import { QuickStart } from './quick-start.tsx';
 import { Showroom } from './showroom.tsx';
 import { VehicleTypes } from './vehicle-types.tsx';
@@ -32,6 +33,7 @@ function HomePage() {
   return (
     <>
       <Hero still={previewed.at(-1)?.image}>
+        <PhoneLead model={previewed.at(-1)} types={types} />
         <Welcome />
       </Hero>
       <QuickStart models={[...bikes, ...scooterModels, ...evModels]} />
