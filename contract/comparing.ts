@@ -1,8 +1,6 @@
 import type { Figure } from './facts.ts';
 import { figureOf } from './facts.ts';
 
-export const MOST_COMPARED = 4;
-
 /** Which of these have the best of a figure: none where nobody can say so, or where all have the same. */
 export function bestOf(figure: Figure, values: readonly (number | undefined)[]): ReadonlySet<number> {
   const { better } = figureOf(figure);

@@ -14,3 +14,12 @@ export const previewSlug = (bikeName: string): string =>
 /** Chat apps keep a picture for as long as its address is the same; with the price in it they fetch one that shows the new price. */
 export const modelPreview = (bikeName: string, priceInRupees: number): string =>
   `/previews/models/${previewSlug(bikeName)}.jpg?price=${priceInRupees}`;
+
+/** Between the models of a comparison, in the address of its picture. */
+export const SLUGS_BETWEEN = '_';
+
+/** Of models side by side, in their order; with the prices in it for the same reason. */
+export const comparisonPreview = (models: readonly { bikeName: string; price: number }[]): string => {
+  const slugs = models.map(({ bikeName }) => previewSlug(bikeName)).join(SLUGS_BETWEEN);
+  return `/previews/compare/${slugs}.jpg?price=${models.map(({ price }) => price).join('-')}`;
+};

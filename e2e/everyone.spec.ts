@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { MODEL, OTHER_MODEL } from './demo-model.ts';
 import { checkAccessibility, expect, test, visit } from './fixtures.ts';
+import { walk } from './keyboard-walk.ts';
 
 const DETAILS = aboutBike(pagePaths.bikeDetail, MODEL.bikeName);
 const PHONE = { width: 360, height: 740 };
@@ -21,6 +22,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+const choosing = [
+  pagePaths.find,
+  `${pagePaths.search}?q=${MODEL.name}`,
+  aboutBike(pagePaths.onRoad, MODEL.bikeName),
+  aboutBike(pagePaths.loan, MODEL.bikeName),
+  `${pagePaths.compare}?bikes=${MODEL.bikeName},${encodeURIComponent(OTHER_MODEL.bikeName)}`,
+];
 
 test.describe('nobody is shut out', { tag: '@once' }, () => {
   test('by what opens on a page, nor by what it has to say', async ({ page }) => {
@@ -176,34 +185,25 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
       await visit(page, DETAILS);
       for (const key of ['Tab', 'Shift+Tab']) expect(await walk(page, key), `with ${key}`).toEqual([]);
     });
+
+    test(`on ${size.width} px the same holds where somebody chooses among models, with some to be compared`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, pagePaths.find);
+      await main(page)
+        .getByRole('link', { name: /^Compare/ })
+        .first()
+        .click();
+      await expect(page.getByRole('region', { name: 'Models to compare' })).toBeVisible();
+      for (const path of choosing) {
+        await visit(page, path);
+        expect(await walk(page, 'Tab'), path).toEqual([]);
+      }
+    });
   }
 });
-
-/** Goes from one end of the page to the other, and says what had the focus without being seen or without showing it. */
-async function walk(page: Page, key: string): Promise<string[]> {
-  const found: string[] = [];
-  for (let n = 0; n < 120; n += 1) {
-    await page.keyboard.press(key);
-    const seen = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return 'end';
-      const box = element.getBoundingClientRect();
-      // In a row that scrolls, a part of it may be beyond the edge.
-      const x = (Math.max(box.left, 0) + Math.min(box.right, window.innerWidth)) / 2;
-      const isShown = [0.1, 0.5, 0.9].some((part) => {
-        const top = document.elementFromPoint(x, box.top + box.height * part);
-        return top !== null && (element.contains(top) || top.contains(element));
-      });
-      const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('label') ?? element);
-      const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      if (isShown && isMarked) return element.matches('[href="#content"]') ? 'start' : '';
-      return `${isShown ? 'no ring' : 'covered'}: ${element.outerHTML.slice(0, 120)}`;
-    });
-    if (seen === 'end' || (seen === 'start' && n > 0)) return n > 20 ? found : [...found, 'the walk ended too soon'];
-    if (seen && seen !== 'start') found.push(seen);
-  }
-  return [...found, 'the walk had no end'];
-}
 
 /** After a click within the site the browser is silent, so the page says itself where one is, and the focus starts there. */
 async function expectArrived(page: Page, title: RegExp): Promise<void> {

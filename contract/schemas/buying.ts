@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { vehicleTypes } from '../catalogue.ts';
-import { MOST_COMPARED } from '../comparing.ts';
 import { figureNames, fuels } from '../facts.ts';
 import type { FilterName } from '../finding.ts';
 import { filterNames, sortings } from '../finding.ts';
+import { MOST_COMPARED } from '../most-compared.ts';
 import { assetPathSchema, variantSchema } from './catalogue.ts';
 import { fault } from './fault.ts';
 import { pageNumberSchema } from './page-number.ts';

@@ -26,7 +26,12 @@ export function sharingTags(parts: Parts): string[] {
   const addressIn = (one: RenderedPage['locale']) => publicUrl + pathIn(one, path);
   const own = publicUrl && addressIn(locale);
   return [
-    ...(own ? [`<link rel="canonical" href="${escapeHtml(own)}">`, property('og:url', own)] : []),
+    ...(own
+      ? [
+          `<link rel="canonical" href="${escapeHtml(own)}">`,
+          property('og:url', publicUrl + pathIn(locale, head.sharedAs ?? path)),
+        ]
+      : []),
     ...(own ? alternates(languages, addressIn) : []),
     property('og:type', 'website'),
     property('og:site_name', siteName),

@@ -20,6 +20,8 @@ export interface Head {
   canonical?: string;
   /** The like address under which the site itself links to what is shown; the server keeps no page made for another one. */
   address?: string;
+  /** The like address for chat windows, where it is not the one for search engines. */
+  sharedAs?: string;
   /** Not for search engines. */
   isUnlisted?: boolean;
 }

@@ -9,12 +9,15 @@ import type { Preview } from './preview.ts';
 const { width, height } = PREVIEW_SIZE;
 const MAX_PIXELS = 50_000_000;
 /** Some chat apps leave out a picture of more than 300 kB; at this quality one weighs a quarter of that. */
-const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
+export const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 
-const LEFT = 64;
+export const LEFT = 64;
 const TEXT_WIDTH = 470;
 const HEADLINE = { size: 76, height: 78 };
-const SHADES = { light: { ink: '#17181b', muted: '#5a5d63' }, dark: { ink: '#ffffff', muted: '#e4e2df' } } as const;
+export const SHADES = {
+  light: { ink: '#17181b', muted: '#5a5d63' },
+  dark: { ink: '#ffffff', muted: '#e4e2df' },
+} as const;
 
 // Nothing of one picture is worth keeping for the next.
 sharp.cache(false);
@@ -40,20 +43,23 @@ export async function drawPreview(preview: Preview, { picture, logo }: Sources):
     .toBuffer();
 }
 
-const svg = (content: string): string =>
+export const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+
+export const wall = (): string =>
+  `<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1">
+    <stop offset="0" stop-color="#faf9f8"/><stop offset="0.72" stop-color="#eceae7"/><stop offset="1" stop-color="#d9d6d1"/>
+  </linearGradient>
+  <rect width="${width}" height="${height}" fill="url(#wall)"/>`;
 
 /** A large wheel in the dealership's colour, before which the vehicle stands. */
 const ground = (accent: string, isScene: boolean): string =>
   isScene
     ? `<rect width="${width}" height="${height}" fill="#17181b"/>`
-    : `<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#faf9f8"/><stop offset="0.72" stop-color="#eceae7"/><stop offset="1" stop-color="#d9d6d1"/>
-      </linearGradient>
+    : `${wall()}
       <linearGradient id="wheel" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0.35" stop-color="${accent}"/><stop offset="1" stop-color="${accent}" stop-opacity="0.12"/>
       </linearGradient>
-      <rect width="${width}" height="${height}" fill="url(#wall)"/>
       <circle cx="846" cy="330" r="216" fill="none" stroke="url(#wheel)" stroke-width="46"/>`;
 
 /** So that white words read well on whatever the scene shows. */
@@ -62,7 +68,7 @@ const shadow = (): string =>
     <stop offset="0.85" stop-color="#000" stop-opacity="0.1"/></linearGradient>
   <rect width="${width}" height="${height}" fill="url(#shadow)"/>`;
 
-const open = (source: Uint8Array) => sharp(source, { limitInputPixels: MAX_PIXELS });
+export const open = (source: Uint8Array) => sharp(source, { limitInputPixels: MAX_PIXELS });
 
 const sceneLayer = async (source: Uint8Array) => ({ input: await open(source).resize(width, height).png().toBuffer() });
 
@@ -83,7 +89,7 @@ async function vehicleLayer(source: Uint8Array) {
 const LOGO = { width: 360, height: 72, top: 34, plate: 10 };
 
 /** On a plate where the picture is darker or lighter than the ground that it was drawn for. */
-async function logoLayer(source: Uint8Array, ground: LogoGround, isScene: boolean) {
+export async function logoLayer(source: Uint8Array, ground: LogoGround, isScene: boolean) {
   const drawn = open(source).resize({ width: LOGO.width, height: LOGO.height, fit: 'inside' });
   const needsPlate = ground === (isScene ? 'light' : 'dark');
   const background = needsPlate ? logoPlates[ground] : '#00000000';
@@ -105,12 +111,8 @@ function words({ headline, note, line, dealership, accent, isScene }: Preview, h
   const step = isScene ? 44 : 74;
   const top = (height - lines.length * HEADLINE.height - last.length * step - (note ? 40 : 0)) / 2;
   const afterHeadline = top + lines.length * HEADLINE.height + (note ? 40 : 0);
-  const brand = [
-    `<circle cx="${LEFT + 13}" cy="66" r="10" fill="none" stroke="${accent}" stroke-width="7"/>`,
-    text(dealership, 'bold', 28, LEFT + 40, 76, ink),
-  ];
   return [
-    ...(hasLogo ? [] : brand),
+    hasLogo ? '' : brand(dealership, accent, ink),
     ...lines.map((one, index) =>
       text(one, 'heavy', HEADLINE.size, LEFT, top + index * HEADLINE.height + HEADLINE.size * 0.72, ink),
     ),
@@ -123,5 +125,8 @@ function words({ headline, note, line, dealership, accent, isScene }: Preview, h
   ].join('');
 }
 
-const text = (words: string, weight: Weight, size: number, x: number, baseline: number, fill: string): string =>
+export const brand = (dealership: string, accent: string, ink: string): string =>
+  `<circle cx="${LEFT + 13}" cy="66" r="10" fill="none" stroke="${accent}" stroke-width="7"/>${text(dealership, 'bold', 28, LEFT + 40, 76, ink)}`;
+
+export const text = (words: string, weight: Weight, size: number, x: number, baseline: number, fill: string): string =>
   `<path fill="${fill}" transform="translate(${x} ${baseline.toFixed(1)})" d="${lineOf(words, weight, size).path}"/>`;

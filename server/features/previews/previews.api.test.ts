@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { modelPreview, previewSlug, SITE_PREVIEW } from '../../../contract/previews.ts';
+import { comparisonPreview, modelPreview, previewSlug, SITE_PREVIEW } from '../../../contract/previews.ts';
 import { demoModels, oddlyNamedModel, takeModels } from '../../../test-support/demo.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
@@ -29,6 +29,30 @@ it('a model has a picture that chat windows can show', async () => {
 
 it('all other pages share one', async () => {
   await expectPicture(await take(SITE_PREVIEW));
+});
+
+it('a comparison of two to four models has one, and any other has none', async () => {
+  const models = demoModels.slice(0, 5);
+  for (const count of [2, 3, 4]) await expectPicture(await take(comparisonPreview(models.slice(0, count))));
+  const [one] = models;
+  const none = [
+    models.slice(0, 1),
+    models,
+    one ? [one, one] : [],
+    [...models.slice(0, 1), { bikeName: 'Nimbus', price: 1 }],
+  ];
+  for (const compared of none) expect((await take(comparisonPreview(compared))).statusCode).toBe(404);
+});
+
+it('of comparisons nobody may have many drawn', async () => {
+  const [one, other] = demoModels.map(({ bikeName }) => previewSlug(bikeName));
+  const ask = (file: string) => take(`/previews/compare/${file}.jpg`);
+  const drawn = `${one}_${other}`;
+  expect((await ask(drawn)).statusCode).toBe(200);
+  let status = 0;
+  for (let index = 0; index < 40 && status !== 429; index += 1) status = (await ask(`nimbus_${index}`)).statusCode;
+  expect(status).toBe(429);
+  expect((await ask(drawn)).statusCode).toBe(200);
 });
 
 it('is not sent again while it is the same, and is another one with a new price', async () => {

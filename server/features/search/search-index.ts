@@ -12,7 +12,7 @@ export interface Searched<Item> {
 }
 
 /** `written`: all words are in it as they were typed or sound; `near`: with letters mistaken; `partly`: some words are in it. */
-export type Fit = 'written' | 'near' | 'partly';
+type Fit = 'written' | 'near' | 'partly';
 
 export interface Found<Item> {
   fit: Fit;

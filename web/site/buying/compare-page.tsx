@@ -1,8 +1,9 @@
 import { m } from 'virtual:messages';
-import { MOST_COMPARED } from '../../../contract/comparing.ts';
+import { MOST_COMPARED } from '../../../contract/most-compared.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
+import type { Read } from '../../lib/query-store.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NoModels } from '../catalogue/no-models.tsx';
@@ -20,6 +21,12 @@ import { ModelField, modelFieldQueries, NamedModels, useModelChoices } from './m
 
 const namesIn = (search: URLSearchParams): string[] =>
   [...new Set(search.getAll('bikes').flatMap((names) => names.split(',')))].filter(Boolean).slice(0, MOST_COMPARED);
+
+/** Those that the page shows. */
+export function modelsIn(search: URLSearchParams, read: Read): readonly ComparedModel[] {
+  const names = namesIn(search);
+  return (names.length > 0 && read(compareQuery(names).queryKey)?.models) || [];
+}
 
 const addressOf = (names: readonly string[], isShort = false): string => {
   const search = new URLSearchParams({
@@ -212,8 +219,7 @@ export const comparePage: Page = {
     return [...modelFieldQueries(search), ...(names.length > 0 ? [compareQuery(names)] : [])];
   },
   head: ({ search }, read) => {
-    const names = namesIn(search);
-    const models = (names.length > 0 && read(compareQuery(names).queryKey)?.models) || [];
+    const models = modelsIn(search, read);
     const { dealership } = site();
     const [first] = models;
     return {
@@ -224,6 +230,7 @@ export const comparePage: Page = {
       ...(first && { picture: { address: first.image } }),
       canonical: pagePaths.compare,
       address: pagePaths.compare,
+      ...(first && { sharedAs: addressOf(models.map(({ bikeName }) => bikeName)) }),
     };
   },
 };

@@ -1,6 +1,6 @@
 import { m } from 'virtual:messages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { MOST_COMPARED } from '../../../contract/comparing.ts';
+import { MOST_COMPARED } from '../../../contract/most-compared.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { ownLang } from '../../lib/locale.ts';

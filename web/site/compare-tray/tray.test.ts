@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_COMPARED } from '../../../contract/comparing.ts';
+import { MOST_COMPARED } from '../../../contract/most-compared.ts';
 import { readTray, withModel } from './tray.ts';
 
 const model = (bikeName: string) => ({ bikeName, name: `Model ${bikeName}` });

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../contract/comparing.ts';
+import { MOST_COMPARED } from '../../../contract/most-compared.ts';
 import { createStore } from '../../lib/store.ts';
 import { TRAY_PLACE } from './tray-names.ts';
 

@@ -9,6 +9,7 @@ import { site } from '../site-content.ts';
 import { AboutUs, homeText } from './about-us.tsx';
 import { Hero } from './hero.tsx';
 import { OfferTeaser, offers } from './offer-teaser.tsx';
+import { PhoneLead } from './phone-lead.tsx';
 import { QuickStart } from './quick-start.tsx';
 import { Showroom } from './showroom.tsx';
 import { VehicleTypes } from './vehicle-types.tsx';
@@ -27,6 +28,7 @@ function HomePage() {
   return (
     <>
       <Hero still={previewed.at(-1)?.image}>
+        <PhoneLead model={previewed.at(-1)} types={types} />
         <Welcome modelsAt={types[0]?.to} />
       </Hero>
       <QuickStart />

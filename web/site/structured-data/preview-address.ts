@@ -1,12 +1,15 @@
-import { modelPreview, SITE_PREVIEW } from '../../../contract/previews.ts';
+import { comparisonPreview, modelPreview, SITE_PREVIEW } from '../../../contract/previews.ts';
 import { catalogues, viewQuery } from '../bike/bike-queries.ts';
+import { modelsIn } from '../buying/compare-page.tsx';
 import { readPart } from '../catalogue/catalogue-parts.ts';
 import { isSameModel } from '../catalogue/find-model.ts';
 import type { DescribedPage } from './described-page.ts';
 
-/** The picture that chat windows show of a page: of the model that it is about, else of the dealership. */
+/** The picture that chat windows show of a page: of the models that it compares or the one that it is about, else of the dealership. */
 export function previewAddress({ visit, read }: Pick<DescribedPage, 'visit' | 'read'>): string {
-  const asked = visit.search.get('bike') ?? visit.search.get('model');
+  const compared = modelsIn(visit.search, read);
+  if (compared.length > 1) return comparisonPreview(compared);
+  const asked = compared[0]?.bikeName ?? visit.search.get('bike') ?? visit.search.get('model');
   if (!asked) return SITE_PREVIEW;
   const view = read(viewQuery(asked).queryKey);
   if (view) return modelPreview(view.bikeName, view.bikePrice);
