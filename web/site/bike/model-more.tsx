@@ -12,6 +12,7 @@ import { ModelLink } from '../catalogue/model-actions.tsx';
 import { CompareLink } from '../compare-tray/compare-link.tsx';
 import { DEFAULT_PICTURE, Picture } from '../pictures/picture.tsx';
 import type { Choice } from './choice.ts';
+import { choiceOf } from './choice.ts';
 import { stripWords } from './showcase-tab.tsx';
 import type { Listed } from './use-vehicle.ts';
 
@@ -27,10 +28,12 @@ interface Props {
 
 /** Where to go from here: around the vehicle, to its cost, to paper, and to its neighbours. */
 export function ModelMore({ name, bikeName, choice, listed }: Props) {
+  // All variants are turned alike.
+  const painted = choiceOf((part) => (part === 'colour' ? choice.colour : undefined));
   return (
     <div className="wide max-sm:until-near max-sm:[--room:47rem] flex flex-col gap-12 pt-12 pb-16">
       <section aria-label={m.bike_more({ name })} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        <ModelLink path={pagePaths.angleView} bikeName={bikeName} choice={choice} className={TILE}>
+        <ModelLink path={pagePaths.angleView} bikeName={bikeName} choice={painted} className={TILE}>
           <TileWords icon="turn" title={m.bike_turn_title()} text={m.bike_turn_text()} />
         </ModelLink>
         <ModelLink path={pagePaths.finance} bikeName={bikeName} choice={choice} className={TILE}>

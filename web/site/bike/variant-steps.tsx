@@ -48,7 +48,8 @@ function Step({ variant, before }: { variant: VariantOnRoad; before: VariantOnRo
   );
 }
 
-const signed = (rupees: number): string => `${rupees < 0 ? '−' : '+'}${formatRupees(Math.abs(rupees))}`;
+/** No line ends between the sign and the amount. */
+const signed = (rupees: number): string => `${rupees < 0 ? '−' : '+'}\u2060${formatRupees(Math.abs(rupees))}`;
 
 /** Those of which both are known. */
 const otherFigures = (variant: VariantOnRoad, before: VariantOnRoad): string[] =>
