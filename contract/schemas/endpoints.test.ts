@@ -30,6 +30,11 @@ GET /api/bikeFeatures/{bikeName}
 GET /api/bikeAccessories/{bikeName}
 GET /api/bikeColours/{bikeName}
 GET /api/modelOptions
+GET /api/cataloguePart/{type}
+GET /api/modelBeside/{bikeName}
+GET /api/modelChoices
+GET /api/homeModels
+GET /api/networkPage
 GET /api/specificationLabels/{bikeName}
 GET /api/onRoad/{bikeName}
 GET /api/onRoad/{bikeName}/variants

@@ -13,7 +13,8 @@ import { pageTitle } from '../page-title.ts';
 import { firstSlide, slides } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
-import { branchPage, MOST_PLACE_LETTERS, placeIn } from './branches-query.ts';
+import { branchPage, placeIn } from './branch-page.ts';
+import { MOST_PLACE_LETTERS } from './branches-query.ts';
 import { PageIntro } from './page-intro.tsx';
 
 type Network = Reply<'listNetworkPage'>;

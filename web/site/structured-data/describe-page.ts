@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/page-paths.ts';
-import { branchPage } from '../company/branches-query.ts';
+import { branchPage } from '../company/branch-page.ts';
 import { pickBranch } from '../company/pick-branch.ts';
 import { pageText } from '../texts/page-text.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
