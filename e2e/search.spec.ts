@@ -12,7 +12,7 @@ const MISTYPED = MODEL.name.toLowerCase().replace(/([a-z])(\d)/, '$1 $2');
 async function openBox(page: Page): Promise<void> {
   if (!isPhone()) return;
   await page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Search' }).click();
-  await expect(page).toHaveURL(pagePaths.search);
+  await expect(main(page).getByRole('heading', { name: 'Search', level: 1 })).toBeVisible();
 }
 
 async function ask(page: Page, words: string): Promise<void> {

@@ -6,7 +6,6 @@ import { Link } from '../../lib/link.tsx';
 import { currentLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Choice } from '../bike/choice.ts';
-import { CompareLink } from '../compare-tray/compare-link.tsx';
 import type { Vehicle } from './catalogue-definition.ts';
 
 /** An icon above its word. */
@@ -40,14 +39,6 @@ export function ModelActions({ model, hasDetails }: { model: Vehicle; hasDetails
           {m.catalogue_brochure()}
         </a>
       </div>
-      <CompareLink
-        model={model}
-        label={m.tray_add({ name: model.name })}
-        className="link inline-flex min-h-11 items-center gap-2 self-center font-semibold text-sm"
-      >
-        <Icon name="compare" className="size-5" />
-        {m.compare_link()}
-      </CompareLink>
     </div>
   );
 }
