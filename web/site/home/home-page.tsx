@@ -3,7 +3,7 @@ import { useQuery } from '../../lib/queries.ts';
 import { ev, motorcycles, scooters } from '../catalogue/catalogue-definition.ts';
 import { hasDetails } from '../catalogue/find-model.ts';
 import type { Page } from '../page.ts';
-import { firstSlide, slides } from '../pictures/slides.ts';
+import { firstSlide, slides, slideWords } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { AboutUs, homeText } from './about-us.tsx';
 import { spread } from './choose-models.ts';
@@ -53,5 +53,5 @@ export const homePage: Page = {
       picture: firstSlide(read),
     };
   },
-  queries: () => [slides, motorcycles.query, scooters.query, ev.query, offers, homeText],
+  queries: () => [slides, slideWords, motorcycles.query, scooters.query, ev.query, offers, homeText],
 };
