@@ -32,12 +32,16 @@ async function addPicture(panel: Panel): Promise<void> {
   await choose(panel, Buffer.from('not a picture at all'));
   await panel.expectToast('error', 'This picture is damaged or incomplete. Please choose another one.');
   await choose(panel, PHOTO);
-  await expect(dialog.locator('canvas')).toBeVisible();
+  await expect(dialog.locator('canvas').first()).toBeVisible();
   await panel.checkAccessibility();
   await page.route('**/api/pictures', (route) => route.fulfill({ status: 413, json: { error: 'Too large.' } }));
   await panel.button('Use this picture').click();
   await panel.expectToast('error', 'Too large.');
   await page.unrouteAll();
+  // Both parts are chosen in one dialog, each for itself.
+  const phone = dialog.getByRole('group', { name: 'On a phone' });
+  await expect(dialog.getByRole('group', { name: 'On a computer' }).locator('canvas')).toBeVisible();
+  await phone.getByLabel('Left and right').fill('0.2');
   await panel.button('Use this picture').click();
   await panel.expectToast('success', 'The picture is in the draft.');
   await expect(dialog).toBeHidden();
@@ -70,6 +74,10 @@ test('the dealer adds a slide with a picture of their own, arranges the slides, 
     await expect(words.getByLabel('ಕನ್ನಡ')).toHaveValue('ನಮ್ಮ ವರ್ಕ್‌ಶಾಪ್‌ನಲ್ಲಿ ಮಳೆಗಾಲದ ತಪಾಸಣೆ');
     const picture = page.getByRole('img', { name: 'Picture', exact: true });
     await expect(picture).toHaveJSProperty('complete', true);
+    const onPhone = page.getByRole('img', { name: 'Picture, on a phone' });
+    await expect(onPhone).toHaveJSProperty('complete', true);
+    const [, width = '', height = ''] = /-(\d+)x(\d+)\.webp$/.exec((await onPhone.getAttribute('src')) ?? '') ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(3 / 2, 2);
     const address = await picture.getAttribute('src');
     expect(address).toMatch(/^\/uploads\/[\w~]+-1600x700\.webp$/);
     await expect(page.frameLocator('iframe').locator(`main img[src="${address}"]`)).toBeAttached();
@@ -98,6 +106,11 @@ test('the dealer adds a slide with a picture of their own, arranges the slides, 
     await expect(shown).toHaveAttribute('src', added);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(visitor.getByText(`1 of 6: ${WORDS}`)).toBeAttached();
+    expect(await tooWide(visitor)).toEqual([]);
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+      .toBeCloseTo(3 / 2, 1);
     expect(await tooWide(visitor)).toEqual([]);
     await visitor.close();
   });
@@ -129,7 +142,7 @@ test('the dealer adds a slide with a picture of their own, arranges the slides, 
     expect(await tooWide(page)).toEqual([]);
     await panel.button('Choose another picture').click();
     await choose(panel, PHOTO);
-    await expect(panel.dialog.locator('canvas')).toBeVisible();
+    await expect(panel.dialog.locator('canvas').first()).toBeVisible();
     expect(await tooWide(page)).toEqual([]);
   });
 });

@@ -37,9 +37,15 @@ export interface DocumentField {
   /** Of `choices` and `languages`: what is chosen where the document says nothing. */
   atFirst?: readonly string[];
   /** Of `picture`: the width by the height of what is kept, and where the id of the uploaded one and the words about it stand. */
-  picture?: { aspect: number; id?: string; words?: string };
+  picture?: { aspect: number; id?: string; words?: string; phone?: PhonePart };
   /** Of `list` and `turn`. */
   parts?: ListParts;
+}
+
+/** Of a picture that small screens show another part of: where that stands, and its shape. */
+interface PhonePart {
+  place: string;
+  aspect: number;
 }
 
 /** What one part of a list is: its places stand within it. A field whose place is empty is the part itself. */

@@ -9,8 +9,16 @@ export function labelOf(kind: string, place: string): string {
 /** The field of a place, also of one within a list. */
 export const fieldAt = (kind: string, place: string): DocumentField | undefined => fieldAmong(fieldsOf(kind), place);
 
-function fieldAmong(fields: readonly DocumentField[], place: string): DocumentField | undefined {
+/** Of what small screens show of a picture, that picture's field with the other shape. */
+function fieldOf(fields: readonly DocumentField[], place: string): DocumentField | undefined {
   const own = fields.find((field) => field.place === place);
+  const wide = own ? undefined : fields.find(({ picture }) => picture?.phone?.place === place);
+  const aspect = wide?.picture?.phone?.aspect;
+  return wide && aspect ? { place, label: `${wide.label}, on a phone`, control: 'picture', picture: { aspect } } : own;
+}
+
+function fieldAmong(fields: readonly DocumentField[], place: string): DocumentField | undefined {
+  const own = fieldOf(fields, place);
   const list = fields.find((field) => field.parts && place.startsWith(`${field.place}.`));
   if (own || !list?.parts) return own;
   const [, ...further] = place.slice(list.place.length + 1).split('.');
@@ -18,7 +26,7 @@ function fieldAmong(fields: readonly DocumentField[], place: string): DocumentFi
 }
 
 function labelAmong(fields: readonly DocumentField[], place: string): string | undefined {
-  const own = fields.find((field) => field.place === place);
+  const own = fieldOf(fields, place);
   if (own) return own.label;
   const list = fields.find((field) => field.parts && place.startsWith(`${field.place}.`));
   if (!list?.parts) return undefined;

@@ -107,7 +107,11 @@ export const specificationLabelsSchema = z
   .partialRecord(specificationsSchema.keyof(), z.record(z.string(), z.string()))
   .describe('By group and key, those that are not just the words of the key');
 export const slideSchema = z.object({ id: z.int(), filepath: assetPathSchema });
-export const slideWordsSchema = z.object({ id: z.int(), alt: z.string() });
+export const slideWordsSchema = z.object({
+  id: z.int(),
+  alt: z.string(),
+  phone: assetPathSchema.optional().describe('What small screens show of it'),
+});
 export const galleryImageSchema = z.object({ id: z.int(), image_path: assetPathSchema, alt: z.string() });
 export const offerSchema = z.object({
   id: z.int(),

@@ -9,7 +9,7 @@ const NUMBER = 'must be a whole number from 1 on';
 const publicNumber = z.int(NUMBER).min(1, NUMBER);
 
 /** One that came with a release, or was uploaded. */
-const pictureAddress = z
+export const pictureAddress = z
   .string({ error: 'is missing' })
   .min(1, 'is missing')
   .regex(/^\/(pictures|uploads)\/[\w~/-]+\.webp$/, 'must be a picture of this site');

@@ -51,7 +51,7 @@ export const catalogueEndpoints = {
   listSlides: read(publicAddresses.listSlides, 'Slides of the home page', list(slideSchema)),
   listSlideWords: readInLanguage(
     publicAddresses.listSlideWords,
-    'What the slides show, for those who cannot see them',
+    'What the slides show, for those who cannot see them, and on small screens',
     list(slideWordsSchema),
   ),
   listBikes: readInLanguage(publicAddresses.listBikes, 'Motorcycles on sale', list(vehicleSchema)),

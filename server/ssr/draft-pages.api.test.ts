@@ -45,13 +45,18 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a page with the draft in it', () => 
   it('has the slides that are not published yet, as far as they have a picture', async () => {
     const image = '/uploads/abc-1600x700.webp';
     const file = '/uploads/abc-960x420.avif';
+    const phone = '/uploads/def-600x400.webp';
     const { key } = (await staff('POST', '/api/documents/slide', { title: 'Monsoon' })).json();
     const shown = async (address: string) => (await staff('GET', address)).body;
     const ofItsOwn = `${DRAFT_PAGES}/kn?${SHOWN_FIRST}=slide/${key}`;
     expect(await shown(ofItsOwn)).toContain(loadContent().slides[0]?.image);
     const { draft, body } = (await staff('GET', `/api/documents/slide/${key}`)).json();
-    await staff('PATCH', `/api/documents/slide/${key}`, { base: draft.id, body: { ...body, image, picture: 'abc' } });
+    await staff('PATCH', `/api/documents/slide/${key}`, {
+      base: draft.id,
+      body: { ...body, image, picture: 'abc', phone },
+    });
     expect(await shown(ofItsOwn)).toContain(file);
+    expect(await shown(ofItsOwn), 'what phones show of it').toContain('/uploads/def-480x320.avif');
     expect(await shown(`${DRAFT_PAGES}/`)).not.toContain(file);
     await staff('POST', `/api/documents/slide/${key}/move`, { before: (await slideKeys())[0] });
     expect(await shown(`${DRAFT_PAGES}/`)).toContain(file);

@@ -33,7 +33,11 @@ export const listSlides = (documents: Documents): z.input<typeof slideSchema>[] 
   documents.of(slideKind).map(({ body: { id, image } }) => ({ id, filepath: image }));
 
 export const listSlideWords = (documents: Documents, locale: Locale): z.input<typeof slideWordsSchema>[] =>
-  documents.of(slideKind).map(({ body: { id, alt } }) => ({ id, alt: textIn(alt, locale) }));
+  documents.of(slideKind).map(({ body: { id, alt, phone } }) => ({
+    id,
+    alt: textIn(alt, locale),
+    ...(phone && { phone }),
+  }));
 
 export const listGallery = (documents: Documents, locale: Locale): z.input<typeof galleryImageSchema>[] =>
   newestFirst(documents.of(galleryKind)).map(({ id, image, alt }) => ({

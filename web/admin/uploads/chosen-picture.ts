@@ -8,4 +8,6 @@ export interface ChosenPicture {
 /** One that is to be uploaded, as it is. */
 export interface ChosenFile extends ChosenPicture {
   file: File;
+  /** Of the part that small screens show. */
+  phoneCrop?: Crop;
 }

@@ -6,10 +6,13 @@ import type { ChosenFile } from './chosen-picture.ts';
 import { WHOLE } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { PICTURE_KINDS, readPicture } from './read-picture.ts';
+import { Shapes } from './shapes.tsx';
 
 interface Props {
   /** Width by height of what is kept. */
   aspect: number;
+  /** The same of what small screens show, where that is another part. */
+  phoneAspect?: number | undefined;
   chosen: ChosenFile | undefined;
   onChoose: (picture: ChosenFile) => void;
   /** Told of several files at once; without it the first one is taken. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** Takes a picture by drop or by choice, refuses what is none in words, and lets one choose the part to keep. */
-export function PictureChooser({ aspect, chosen, onChoose, onChooseMany }: Props) {
+export function PictureChooser({ aspect, phoneAspect, chosen, onChoose, onChooseMany }: Props) {
   const [isOver, setOver] = useState(false);
   const take = async (list: FileList | null) => {
     const files = [...(list ?? [])];
@@ -35,7 +38,20 @@ export function PictureChooser({ aspect, chosen, onChoose, onChooseMany }: Props
   const some = onChooseMany ? 'pictures, one or many' : 'a picture';
   return (
     <div className="grid gap-3">
-      {chosen && <CropFrame picture={chosen} aspect={aspect} onCrop={(crop) => onChoose({ ...chosen, crop })} />}
+      {chosen && (
+        <Shapes
+          wide={<CropFrame picture={chosen} aspect={aspect} onCrop={(crop) => onChoose({ ...chosen, crop })} />}
+          phone={
+            phoneAspect && (
+              <CropFrame
+                picture={{ image: chosen.image, crop: chosen.phoneCrop ?? chosen.crop }}
+                aspect={phoneAspect}
+                onCrop={(phoneCrop) => onChoose({ ...chosen, phoneCrop })}
+              />
+            )
+          }
+        />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same by click and key */}
       <div
         onDragOver={(event) => {

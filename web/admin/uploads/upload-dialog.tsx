@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { PicturePart } from '../../../contract/picture-library.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { currentOf } from '../changed-meanwhile.ts';
@@ -18,6 +19,8 @@ interface Props {
   /** The part of the upload that is the picture. */
   pictureField: string;
   aspect: number;
+  /** Of the part that small screens show, where that is another one. */
+  phoneAspect?: number | undefined;
   /** There is one already, which stays where no other is chosen. */
   isPictureOptional?: boolean;
   texts: { missing: string; added: string; failed: string };
@@ -25,8 +28,8 @@ interface Props {
   action?: string;
   /** Returns the other parts, or undefined while something is missing. */
   readFields: (form: FormData) => Record<string, string> | undefined;
-  /** Told what the server has answered. */
-  onAdded: (reply: unknown) => Promise<void>;
+  /** Told what the server has answered, and which part small screens are to show. */
+  onAdded: (reply: unknown, phonePart: PicturePart | undefined) => Promise<void>;
   onClose: () => void;
   /** Told what stands there by now, when somebody else was quicker. */
   onStale?: (current: unknown) => void;
@@ -42,6 +45,7 @@ export function UploadDialog({
   path,
   pictureField,
   aspect,
+  phoneAspect,
   isPictureOptional = false,
   texts,
   action = 'Save',
@@ -70,7 +74,8 @@ export function UploadDialog({
         signal: upload.current.signal,
       });
       showToast('success', reply.message || texts.added);
-      await onAdded(reply);
+      const phone = chosen && (chosen.phoneCrop ?? chosen.crop);
+      await onAdded(reply, phone && phoneAspect ? partOf(sizeOf(chosen.image), phoneAspect, phone) : undefined);
       onClose();
     } catch (error) {
       if (error instanceof DOMException) return;
@@ -87,7 +92,7 @@ export function UploadDialog({
       question={panelTexts.confirmLeave}
       isFilled={chosen !== undefined}
       onClose={onClose}
-      className="max-w-2xl"
+      className={phoneAspect ? 'max-w-4xl' : 'max-w-2xl'}
     >
       <form
         noValidate
@@ -100,7 +105,13 @@ export function UploadDialog({
         }}
       >
         {children}
-        <PictureChooser aspect={aspect} chosen={chosen} onChoose={setChosen} onChooseMany={onChooseMany} />
+        <PictureChooser
+          aspect={aspect}
+          phoneAspect={phoneAspect}
+          chosen={chosen}
+          onChoose={setChosen}
+          onChooseMany={onChooseMany}
+        />
         {progress !== undefined && (
           <label className="text-sm">
             Uploading

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Pointed } from './find-said.ts';
 import { pointedAt } from './pointed-at.ts';
 
@@ -40,14 +40,28 @@ export function DraftFrame({ address, path, revision, title, style, onPoint, onF
       if (!(pointed && onPoint(pointed)) && /^\/(?!\/)/.test(to)) onFollow(to);
     });
   };
-  return (
-    <iframe
-      key={`${address} ${revision}`}
-      src={address}
-      title={title}
-      sandbox="allow-same-origin"
-      style={style}
-      onLoad={({ currentTarget }) => settle(currentTarget)}
-    />
-  );
+  return <Frame key={`${address} ${revision}`} address={address} title={title} style={style} onReady={settle} />;
+}
+
+interface FrameProps extends Pick<Props, 'address' | 'title' | 'style'> {
+  /** Told once the page is there, though its pictures may still be on their way. */
+  onReady: (frame: HTMLIFrameElement) => void;
+}
+
+function Frame({ address, title, style, onReady }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    let next = 0;
+    const look = () => {
+      const page = frame.current?.contentDocument;
+      const isThere = page && page.URL !== 'about:blank' && page.readyState !== 'loading';
+      if (isThere && frame.current) ready(frame.current);
+      // Null: the browser says by itself that it could not be fetched.
+      else if (page !== null) next = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(next);
+  }, []);
+  return <iframe ref={frame} src={address} title={title} sandbox="allow-same-origin" style={style} />;
 }

@@ -46,6 +46,10 @@ function saidBy(field: DocumentField, body: unknown, locale: Locale): Said[] {
         .map((day) => valueAt(value, day) as OpenHours | null | undefined)
         .filter((hours) => hours?.opens && hours.closes)
         .map((hours) => ({ place, words: hoursText(hours as OpenHours, locale) }));
+    case 'picture': {
+      const phone = field.picture?.phone && valueAt(body, field.picture.phone.place);
+      return [value, phone].map((address) => ({ place, words: textOf(address) }));
+    }
     case 'logo':
       return [{ place, words: textOf(valueAt(value, 'address')) }];
     case 'choice':

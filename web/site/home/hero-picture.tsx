@@ -3,8 +3,18 @@ import { pictureSources } from '../pictures/picture-sources.ts';
 /** Where there is room for the carousel: from Tailwind's `md` on. */
 export const CAROUSEL_SCREEN = '(width >= 48rem)';
 
-/** The first slide, or on small screens a vehicle alone: a browser asks for the one that it shows, and for no other. */
-export function HeroPicture({ slide, still }: { slide: string | undefined; still: string | undefined }) {
+interface Props {
+  slide: string | undefined;
+  /** The part of it that small screens show, where somebody has chosen one. */
+  phone: string | undefined;
+  still: string | undefined;
+}
+
+/**
+ * The first slide, or on small screens a part of it or a vehicle alone: a browser asks for the one that it shows, and for no other.
+ */
+export function HeroPicture({ slide, phone, still: vehicle }: Props) {
+  const still = phone ?? vehicle;
   const wide = slide ? pictureSources(slide) : undefined;
   const small = still ? pictureSources(still) : undefined;
   const [source, size] = wide ? [slide, wide] : [still, small];
@@ -24,7 +34,7 @@ export function HeroPicture({ slide, still }: { slide: string | undefined; still
         width={size.width}
         height={size.height}
         fetchPriority="high"
-        className={`absolute inset-0 h-full w-full object-contain ${wide ? 'md:object-cover md:object-[70%_50%]' : 'md:hidden'}`}
+        className={`absolute inset-0 h-full w-full ${phone ? 'object-cover' : 'object-contain'} ${wide ? 'md:object-cover md:object-[70%_50%]' : 'md:hidden'}`}
       />
     </picture>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '../../lib/queries.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { slides } from '../pictures/slides.ts';
+import { slides, slideWords } from '../pictures/slides.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
 import { CAROUSEL_SCREEN, HeroPicture } from './hero-picture.tsx';
 import { useHold } from './use-hold.ts';
@@ -22,6 +22,8 @@ const Carousel = lazy(() =>
 export function Hero({ still, children }: { still: string | undefined; children: ReactNode }) {
   const { data: known, error } = useQuery(slides);
   const data = known ?? [];
+  const { data: words = [] } = useQuery(slideWords);
+  const phone = words.find(({ id }) => id === data[0]?.id)?.phone;
   useFailureNotice(error, m.home_slides_failed());
   const isWide = useMediaQuery(CAROUSEL_SCREEN);
   const { isHeld, holding } = useHold();
@@ -29,7 +31,7 @@ export function Hero({ still, children }: { still: string | undefined; children:
     <div {...holding} className="relative isolate overflow-hidden md:min-h-[clamp(28rem,42vw,44rem)] md:bg-night">
       {(data.length > 0 || still) && (
         <div className="stage relative -z-1 aspect-[3/2] md:absolute md:inset-0 md:aspect-auto md:bg-none">
-          <HeroPicture slide={data[0]?.filepath} still={still} />
+          <HeroPicture slide={data[0]?.filepath} phone={phone} still={still} />
         </div>
       )}
       {isWide && data.length > 1 && (

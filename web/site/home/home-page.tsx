@@ -4,7 +4,7 @@ import type { Reply } from '../../lib/api-client.ts';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
 import { modelChoices } from '../buying/model-choices.ts';
 import type { Page } from '../page.ts';
-import { firstSlide, slides } from '../pictures/slides.ts';
+import { firstSlide, slides, slideWords } from '../pictures/slides.ts';
 import { site } from '../site-content.ts';
 import { AboutUs, homeText } from './about-us.tsx';
 import { Hero } from './hero.tsx';
@@ -50,5 +50,5 @@ export const homePage: Page = {
       picture: firstSlide(read),
     };
   },
-  queries: () => [slides, homeModels, modelChoices, offers, homeText],
+  queries: () => [slides, slideWords, homeModels, modelChoices, offers, homeText],
 };

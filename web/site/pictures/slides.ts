@@ -3,7 +3,7 @@ import type { HeadPicture, Page } from '../page.ts';
 
 export const slides = apiQuery('listSlides');
 
-/** What they show, for those who cannot see them. */
+/** What they show, for those who cannot see them, and on small screens. */
 export const slideWords = apiQuery('listSlideWords');
 
 type Read = Parameters<Page['head']>[1];
