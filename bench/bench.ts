@@ -7,6 +7,7 @@ import pg from 'pg';
 import { openDatabase } from '../server/db/connect.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
 import { startServer, temporaryFolder } from '../test-support/server-process.ts';
+import { benchEditor } from './editor.ts';
 import { residentMegabytes } from './load.ts';
 import { benchPages } from './pages.ts';
 import { benchReads } from './reads.ts';
@@ -22,6 +23,7 @@ const say = (line: string) => console.log(line);
 const parts: Record<string, () => Promise<Result[]>> = {
   server: benchServer,
   sizes: benchSizes,
+  editor: benchEditor,
   sqlite: onSqlite,
   postgres: onPostgres,
 };
