@@ -26,13 +26,14 @@ test('every link to the chat says which model, variant and colour, which branch 
   const own = (more: Record<string, string>) =>
     new URL(aboutBike(pagePaths.bikeDetail, MODEL.bikeName, more), page.url()).href;
   const variant = VARIANT.name;
-  const first = ` ${MODEL.bikeName}, ${variant}, ${own({ variant })}`;
-  await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(first))).toBe(true);
+  const areAbout = async (chosen: string, address: string) =>
+    (await chatTexts(page)).every((text) => text.includes(` ${chosen}, `) && text.endsWith(`, ${address}`));
+  await expect.poll(() => areAbout(`${MODEL.bikeName}, ${variant}`, own({ variant }))).toBe(true);
+  await expect.poll(() => chatTexts(page)).toContainEqual(expect.stringMatching(/On-road from ₹[\d,]+, http/));
   await page.getByRole('tab', { name: 'Colours' }).click();
   await page.getByText(COLOUR).first().click();
   const address = own({ tab: 'colours', variant, colour: COLOUR });
-  const second = ` ${MODEL.bikeName}, ${variant}, ${COLOUR}, ${address}`;
-  await expect.poll(async () => (await chatTexts(page)).every((text) => text.endsWith(second))).toBe(true);
+  await expect.poll(() => areAbout(`${MODEL.bikeName}, ${variant}, ${COLOUR}`, address)).toBe(true);
   expect((await chatTexts(page)).length).toBeGreaterThan(1);
 
   await visit(page, '/dealers/6?branch=annigeri');

@@ -104,6 +104,8 @@ test('a branch is added by the keyboard, published, and stands on every page in 
 
   await test.step('the draft stands beside the form, on its own page and in the list of all', async () => {
     const draft = page.frameLocator('iframe');
+    await expect(draft.getByRole('heading', { name: KANNADA, level: 1 })).toBeAttached();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
     await expect(draft.getByRole('heading', { name: NAME, level: 1 })).toBeAttached();
     await page.getByRole('combobox', { name: 'Page' }).selectOption('All branches');
     await expect(draft.getByRole('heading', { name: NAME })).toBeAttached();

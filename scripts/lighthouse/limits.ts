@@ -1,6 +1,6 @@
 import { interfaceLocales, pathIn, splitLocale } from '../../contract/locales.ts';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
-import { MODEL } from '../../e2e/demo-model.ts';
+import { MODEL, OTHER_MODEL } from '../../e2e/demo-model.ts';
 import type { ListedPage } from '../../e2e/pages.ts';
 import { pages } from '../../e2e/pages.ts';
 
@@ -70,6 +70,13 @@ const judged = [
   pagePaths.serviceBooking,
   pagePaths.contact,
   pagePaths.offers,
+  pagePaths.onRoad,
+  aboutBike(pagePaths.onRoad, MODEL.bikeName),
+  `${pagePaths.compare}?bikes=${MODEL.bikeName},${encodeURIComponent(OTHER_MODEL.bikeName)}`,
+  pagePaths.find,
+  aboutBike(pagePaths.loan, MODEL.bikeName),
+  pagePaths.runningCost,
+  pagePaths.exchange,
 ];
 export const lighthousePaths: readonly string[] = interfaceLocales.flatMap((locale) =>
   judged.map((path) => pathIn(locale, path)),

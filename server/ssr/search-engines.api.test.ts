@@ -10,6 +10,7 @@ import { pages as listedPages } from '../../e2e/pages.ts';
 import { demoModelsOf, oddlyNamedModel, someModel, takeModels } from '../../test-support/demo.ts';
 import { faultsOf } from '../../test-support/schema-org.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
+import { searchedPages } from '../features/search/searched-pages.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -200,6 +201,15 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('for search engines', () => {
         const page = await visit(url.slice(ORIGIN.length).replaceAll('&#38;', '&'));
         expect([page.statusCode, page.body.includes(`<link rel="canonical" href="${url}">`)], url).toEqual([200, true]);
       }
+    });
+
+    it('has no page that the search of the site does not know', async () => {
+      const plain = (await listed())
+        .map((url) => new URL(url))
+        .filter(({ pathname, search }) => !search && !/^\/($|(kn|hi)(\/|$)|dealers\/|design$)/.test(pathname))
+        .map(({ pathname }) => pathname);
+      expect(plain.length).toBeGreaterThan(20);
+      expect(plain.filter((path) => searchedPages.every((page) => page.path !== path))).toEqual([]);
     });
 
     it('names the other languages of each page', async () => {

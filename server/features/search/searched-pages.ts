@@ -79,6 +79,24 @@ export const searchedPages: readonly SearchedPage[] = [
     },
   },
   {
+    path: pagePaths.runningCost,
+    title: { en: 'What it costs to ride', kn: 'ಓಡಿಸಲು ಎಷ್ಟು ವೆಚ್ಚ', hi: 'चलाने का खर्च' },
+    words: {
+      en: 'running cost, petrol, electric, mileage, a kilometre',
+      kn: 'ಪೆಟ್ರೋಲ್ ಖರ್ಚು, ಎಲೆಕ್ಟ್ರಿಕ್, ಮೈಲೇಜ್, ಕಿಲೋಮೀಟರ್',
+      hi: 'पेट्रोल का खर्च, इलेक्ट्रिक, माइलेज, किलोमीटर',
+    },
+  },
+  {
+    path: pagePaths.exchange,
+    title: { en: 'Exchange', kn: 'ವಿನಿಮಯ', hi: 'एक्सचेंज' },
+    words: {
+      en: 'old vehicle, used, sell, second hand, value',
+      kn: 'ಎಕ್ಸ್‌ಚೇಂಜ್, ಹಳೆಯ ವಾಹನ, ಮಾರಾಟ, ಸೆಕೆಂಡ್ ಹ್ಯಾಂಡ್, ಮೌಲ್ಯ',
+      hi: 'पुरानी गाड़ी, बेचना, सेकंड हैंड, कीमत',
+    },
+  },
+  {
     path: pagePaths.finance,
     title: { en: 'Finance', kn: 'ಫೈನಾನ್ಸ್', hi: 'फ़ाइनेंस' },
     words: {

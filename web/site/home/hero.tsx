@@ -20,8 +20,7 @@ const Carousel = lazy(() =>
 
 /** The slides behind the words on a wide screen; above them a still picture on a small one. */
 export function Hero({ still, children }: { still: string | undefined; children: ReactNode }) {
-  const { data: known, error } = useQuery(slides);
-  const data = known ?? [];
+  const { data = [], error } = useQuery(slides);
   const { data: words = [] } = useQuery(slideWords);
   const phone = words.find(({ id }) => id === data[0]?.id)?.phone;
   useFailureNotice(error, m.home_slides_failed());
@@ -40,7 +39,7 @@ export function Hero({ still, children }: { still: string | undefined; children:
         </Suspense>
       )}
       <div className="absolute inset-0 z-3 hidden bg-linear-to-r from-15% from-night/85 via-night/45 to-65% to-transparent md:block" />
-      {!known && (
+      {data.length === 0 && (
         <p role="status" className="absolute top-1/2 right-0 left-1/2 z-4 hidden text-center text-night-ink md:block">
           {m.loading_images()}
         </p>
