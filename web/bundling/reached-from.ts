@@ -3,7 +3,10 @@ interface ModuleGraph {
 }
 
 /** For the builder, which asks of every module: the name, if one of `entries` is the module or loads it, however indirectly. */
-export function reachedFrom(entries: readonly string[], name: string): (id: string, graph: ModuleGraph) => string | null {
+export function reachedFrom(
+  entries: readonly string[],
+  name: string,
+): (id: string, graph: ModuleGraph) => string | null {
   let reached: ReadonlySet<string> | undefined;
   return (id, graph) => {
     reached ??= reach(entries, graph);
