@@ -28,6 +28,8 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** As in a crash: nothing is finished, nobody is told. It must be started again before it can be removed. */
   stopAtOnce(): Promise<void>;
+  /** Nobody gets a new connection, and nobody is refused one, until it goes on; those there are stay. */
+  holdConnections(): () => void;
   /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
@@ -66,6 +68,11 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
     stop: () => server.stop(),
     start: () => server.start(),
     stopAtOnce: () => stopAtOnce(databaseDir),
+    holdConnections() {
+      const pid = pidIn(databaseDir);
+      process.kill(pid, 'SIGSTOP');
+      return () => process.kill(pid, 'SIGCONT');
+    },
     async remove() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -74,10 +81,13 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
 }
 
 async function stopAtOnce(databaseDir: string): Promise<void> {
-  const [pid] = readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGQUIT');
-  while (isRunning(Number(pid))) await delay(20);
+  const pid = pidIn(databaseDir);
+  process.kill(pid, 'SIGQUIT');
+  while (isRunning(pid)) await delay(20);
 }
+
+const pidIn = (databaseDir: string): number =>
+  Number.parseInt(readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
 
 function isRunning(pid: number): boolean {
   try {

@@ -47,8 +47,8 @@ const withForm: readonly string[] = [
 /** Tabs, a magnifier, the view from every side: what a visitor comes to after the first page, with the base at hand. */
 const ofModel: readonly string[] = [pagePaths.bikeDetail, pagePaths.angleView];
 
-/** The list by price below the strip, with its forms; at home models, prices and a search. */
-const withList: readonly string[] = [pagePaths.home, pagePaths.motorcycles, pagePaths.scooters, pagePaths.ev];
+/** The list by price below the strip, with its forms. */
+const withList: readonly string[] = [pagePaths.motorcycles, pagePaths.scooters, pagePaths.ev];
 
 export function maxScriptKb(address: string): number {
   const { pathname: path } = splitLocale(address.split('?', 1)[0] ?? '');
