@@ -42,7 +42,10 @@ function OfAll({ search }: { search: URLSearchParams }) {
       </PageIntro>
       <div className="wide section">
         {found && found.total > 0 ? (
-          <OnRoadList found={found} addressOf={addressOf} />
+          <>
+            <h2 className="section-heading mb-5">{m.on_road_all()}</h2>
+            <OnRoadList found={found} addressOf={addressOf} />
+          </>
         ) : found ? (
           <NoModels />
         ) : (
