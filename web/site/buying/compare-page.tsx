@@ -3,7 +3,6 @@ import { MOST_COMPARED } from '../../../contract/most-compared.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
-import type { Read } from '../../lib/query-store.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NoModels } from '../catalogue/no-models.tsx';
@@ -16,17 +15,9 @@ import type { ComparedModel } from './buying-queries.ts';
 import { compareQuery } from './buying-queries.ts';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import { compareGroups, differences } from './compare-rows.ts';
+import { modelsIn, namesIn } from './compared-models.ts';
 import { modelChoices } from './model-choices.ts';
 import { ModelField, modelFieldQueries, NamedModels, useModelChoices } from './model-field.tsx';
-
-const namesIn = (search: URLSearchParams): string[] =>
-  [...new Set(search.getAll('bikes').flatMap((names) => names.split(',')))].filter(Boolean).slice(0, MOST_COMPARED);
-
-/** Those that the page shows. */
-export function modelsIn(search: URLSearchParams, read: Read): readonly ComparedModel[] {
-  const names = namesIn(search);
-  return (names.length > 0 && read(compareQuery(names).queryKey)?.models) || [];
-}
 
 const addressOf = (names: readonly string[], isShort = false): string => {
   const search = new URLSearchParams({

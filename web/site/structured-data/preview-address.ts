@@ -1,6 +1,6 @@
 import { comparisonPreview, modelPreview, SITE_PREVIEW } from '../../../contract/previews.ts';
 import { catalogues, viewQuery } from '../bike/bike-queries.ts';
-import { modelsIn } from '../buying/compare-page.tsx';
+import { modelsIn } from '../buying/compared-models.ts';
 import { readPart } from '../catalogue/catalogue-parts.ts';
 import { isSameModel } from '../catalogue/find-model.ts';
 import type { DescribedPage } from './described-page.ts';
