@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../contract/previews.ts';
 import type { Weight } from '../../pictures/lettering.ts';
 import { lineOf, wrap } from '../../pictures/lettering.ts';
-import { brand, JPEG, LEFT, logoLayer, open, SHADES, svg, text, wall } from './draw-preview.ts';
+import { brand, fitted, JPEG, LEFT, logoLayer, SHADES, svg, text, wall } from './draw-preview.ts';
 import type { ComparedPreview } from './preview.ts';
 
 const { width, height } = PREVIEW_SIZE;
@@ -56,15 +56,6 @@ export async function drawComparison(preview: ComparedPreview, { pictures, logo 
 const between = (x: number): string => `<rect x="${x - 1}" y="130" width="2" height="${height - 170}" fill="#c9c6c0"/>`;
 
 async function vehicleLayer(source: Uint8Array, left: number, wide: number) {
-  const { data, info } = await open(source)
-    .resize({ width: Math.floor(wide), height: PICTURE_HEIGHT, fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    input: data,
-    raw: { width: info.width, height: info.height, channels: info.channels },
-    left: Math.round(left + (wide - info.width) / 2),
-    top: FLOOR - info.height,
-  };
+  const layer = await fitted(source, { width: Math.floor(wide), height: PICTURE_HEIGHT });
+  return { ...layer, left: Math.round(left + (wide - layer.raw.width) / 2), top: FLOOR - layer.raw.height };
 }

@@ -68,22 +68,23 @@ const shadow = (): string =>
     <stop offset="0.85" stop-color="#000" stop-opacity="0.1"/></linearGradient>
   <rect width="${width}" height="${height}" fill="url(#shadow)"/>`;
 
-export const open = (source: Uint8Array) => sharp(source, { limitInputPixels: MAX_PIXELS });
+const open = (source: Uint8Array) => sharp(source, { limitInputPixels: MAX_PIXELS });
 
 const sceneLayer = async (source: Uint8Array) => ({ input: await open(source).resize(width, height).png().toBuffer() });
 
 async function vehicleLayer(source: Uint8Array) {
+  const layer = await fitted(source, { width: 700, height: 520 });
+  return { ...layer, left: width - layer.raw.width - 16, top: height - layer.raw.height - 40 };
+}
+
+/** A picture as large as it can be within a box, to be laid over another. */
+export async function fitted(source: Uint8Array, box: { width: number; height: number }) {
   const { data, info } = await open(source)
-    .resize({ width: 700, height: 520, fit: 'inside' })
+    .resize({ ...box, fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return {
-    input: data,
-    raw: { width: info.width, height: info.height, channels: info.channels },
-    left: width - info.width - 16,
-    top: height - info.height - 40,
-  };
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 const LOGO = { width: 360, height: 72, top: 34, plate: 10 };

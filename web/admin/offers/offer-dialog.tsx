@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { interfaceOf } from '../../../contract/locales.ts';
 import { messages } from '../../../contract/messages.ts';
@@ -85,13 +86,8 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
       </div>
       <TakenOff offer={offer} />
       {LANGUAGES.map(([locale, language]) => (
-        <details key={locale} className="group rounded-field border border-line px-4">
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-            <Icon name="down" className="mr-2 size-4 group-open:rotate-180" />
-            In {language}
-            {!offer?.[`title_${locale}`] && <span className="ml-2 text-muted text-sm">optional</span>}
-          </summary>
-          <div lang={locale} className="grid gap-4 pb-4">
+        <FoldedPart key={locale} title={`In ${language}`} isFilled={Boolean(offer?.[`title_${locale}`])}>
+          <div lang={locale} className="grid gap-4">
             <TextField
               name={`title_${locale}`}
               label={`${language} heading`}
@@ -104,7 +100,7 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
               value={offer?.[`description_${locale}`]}
             />
           </div>
-        </details>
+        </FoldedPart>
       ))}
       {hasOthers && <p className="text-muted text-sm">Other languages: at Translations, once the offer is saved.</p>}
       {offer && (
@@ -124,27 +120,43 @@ export function OfferDialog({ offer, onAdded, onClose }: Props) {
 }
 
 const TakenOff = ({ offer }: { offer: ManagedOffer | undefined }) => (
-  <details className="group rounded-field border border-line px-4" open={offer?.amount !== undefined}>
+  <FoldedPart
+    title="Taken off the on-road price"
+    isFilled={Boolean(offer?.amount)}
+    isOpen={offer?.amount !== undefined}
+  >
+    <TextField
+      name="amount"
+      label="Amount (₹)"
+      inputMode="numeric"
+      hint="Whole rupees. Empty: nothing is taken off. Offers that hold for the same model are taken off together."
+      defaultValue={offer?.amount ?? ''}
+    />
+    <LongField
+      name="models"
+      label="Models, one a line"
+      hint="Their short names, such as SP125; of one variant alone: SP125 / Disc"
+      value={offer?.models}
+    />
+  </FoldedPart>
+);
+
+interface FoldedPartProps {
+  title: string;
+  isFilled: boolean;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** What most offers do without. */
+const FoldedPart = ({ title, isFilled, isOpen = false, children }: FoldedPartProps) => (
+  <details className="group rounded-field border border-line px-4" open={isOpen}>
     <summary className="flex min-h-11 cursor-pointer items-center font-medium">
       <Icon name="down" className="mr-2 size-4 group-open:rotate-180" />
-      Taken off the on-road price
-      {!offer?.amount && <span className="ml-2 text-muted text-sm">optional</span>}
+      {title}
+      {!isFilled && <span className="ml-2 text-muted text-sm">optional</span>}
     </summary>
-    <div className="grid gap-4 pb-4">
-      <TextField
-        name="amount"
-        label="Amount (₹)"
-        inputMode="numeric"
-        hint="Whole rupees. Empty: nothing is taken off. Offers that hold for the same model are taken off together."
-        defaultValue={offer?.amount ?? ''}
-      />
-      <LongField
-        name="models"
-        label="Models, one a line"
-        hint="Their short names, such as SP125; of one variant alone: SP125 / Disc"
-        value={offer?.models}
-      />
-    </div>
+    <div className="grid gap-4 pb-4">{children}</div>
   </details>
 );
 

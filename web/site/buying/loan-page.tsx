@@ -1,8 +1,7 @@
 import { m } from 'virtual:messages';
-import { formatRupees, formatRupeesAndPaise } from '../../../contract/display.ts';
-import { costOf, reducingRate, scheduleOf } from '../../../contract/loan/loan.ts';
+import { formatRupees } from '../../../contract/display.ts';
 import type { LoanOffer } from '../../../contract/loan/offers.ts';
-import { isLent, termsOf, USUAL_MONTHS } from '../../../contract/loan/offers.ts';
+import { isLent, USUAL_MONTHS } from '../../../contract/loan/offers.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
@@ -14,7 +13,7 @@ import { pageTitle } from '../page-title.ts';
 import { site } from '../site-content.ts';
 import type { OnRoad } from './buying-queries.ts';
 import { onRoadQuery } from './buying-queries.ts';
-import { dayIn } from './day-in.ts';
+import { LoanOfferCard } from './loan-offer-card.tsx';
 import { ModelField, modelFieldQueries, NamedModels } from './model-field.tsx';
 import { monthlyOptions } from './questions.ts';
 
@@ -160,7 +159,7 @@ const Afford = () => (
 );
 
 function Offers({ quote, plan, offers }: { quote: OnRoad; plan: Plan; offers: readonly LoanOffer[] }) {
-  const { amount, onRoad } = plan;
+  const { amount, months, onRoad } = plan;
   const lent = offers.filter((offer) => isLent(offer, plan));
   return (
     <>
@@ -178,7 +177,7 @@ function Offers({ quote, plan, offers }: { quote: OnRoad; plan: Plan; offers: re
       {amount > 0 && lent.length === 0 && <p role="status">{m.loan_none()}</p>}
       <ul className="grid gap-6 lg:grid-cols-2">
         {lent.map((offer) => (
-          <Offer key={offer.lender} offer={offer} plan={plan} />
+          <LoanOfferCard key={offer.lender} offer={offer} amount={amount} months={months} />
         ))}
       </ul>
     </>
@@ -191,102 +190,6 @@ const Sum = ({ label, rupees }: { label: string; rupees: number }) => (
     <dd className="font-bold">{formatRupees(rupees)}</dd>
   </div>
 );
-
-const DECIMALS = 2;
-
-function Offer({ offer, plan: { amount, months } }: { offer: LoanOffer; plan: Plan }) {
-  const terms = termsOf(offer, amount, months);
-  const { emi, apr, interest, fee, total } = costOf(terms);
-  const rate = offer.isFlat
-    ? m.loan_flat({ percent: offer.percent, reducing: reducingRate(terms).toFixed(DECIMALS) })
-    : m.loan_reducing({ percent: offer.percent });
-  return (
-    <li className="card grid content-start gap-4 p-5">
-      <h2 lang="en" className="font-bold text-xl">
-        {offer.lender}
-      </h2>
-      <p>
-        <span className="block text-muted text-sm">{m.loan_emi()}</span>
-        <span className="font-extrabold text-3xl tabular-nums">{formatRupeesAndPaise(emi)}</span>
-      </p>
-      <dl className="grid gap-2">
-        <Fact label={m.loan_apr()} text={`${apr.toFixed(DECIMALS)} %`} />
-        <Fact label={m.loan_rate()} text={rate} />
-        <Fact label={m.loan_fee()} text={formatRupees(fee)} />
-        <Fact label={m.loan_interest()} text={formatRupeesAndPaise(interest)} />
-        <Fact label={m.loan_total()} text={formatRupeesAndPaise(total)} />
-      </dl>
-      <Schedule offer={offer} amount={amount} months={months} />
-      <p className="text-muted text-sm">
-        <span lang="en">{offer.source}</span>, {m.on_road_since({ day: dayIn(offer.validFrom) })}
-      </p>
-    </li>
-  );
-}
-
-const Fact = ({ label, text }: { label: string; text: string }) => (
-  <div className="flex flex-wrap justify-between gap-x-4">
-    <dt className="text-muted">{label}</dt>
-    <dd className="font-semibold tabular-nums">{text}</dd>
-  </div>
-);
-
-/** Without a script: the file stands in its link. */
-function Schedule({ offer, amount, months }: { offer: LoanOffer; amount: number; months: number }) {
-  const rows = scheduleOf(termsOf(offer, amount, months));
-  const heads = [m.loan_month(), m.loan_emi(), m.loan_of_interest(), m.loan_principal(), m.loan_balance()];
-  const lines = rows.map(({ month, payment, interest, principal, balance }) =>
-    [month, ...[payment, interest, principal, balance].map((rupees) => rupees.toFixed(DECIMALS))].join(','),
-  );
-  const csv = [heads.join(','), ...lines].join('\r\n');
-  return (
-    <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-        {m.loan_schedule()}
-      </summary>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be in reach of the keyboard
-        tabIndex={0}
-        aria-label={m.loan_schedule()}
-        className="max-h-96 overflow-auto"
-      >
-        <table className="w-full text-right text-sm tabular-nums">
-          <thead className="sticky top-0 bg-raised text-muted">
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col" className="p-1.5 font-semibold">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ month, payment, interest, principal, balance }) => (
-              <tr key={month} className="border-line border-t">
-                <th scope="row" className="p-1.5 font-semibold">
-                  {month}
-                </th>
-                {[payment, interest, principal, balance].map((rupees, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column alone
-                  <td key={index} className="p-1.5">
-                    {formatRupees(rupees)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <a
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csv}`)}`}
-        download={`${offer.lender}-${months}.csv`}
-        className="link inline-flex min-h-11 items-center"
-      >
-        {m.loan_csv()}
-      </a>
-    </details>
-  );
-}
 
 export const loanPage: Page = {
   Component: LoanPage,

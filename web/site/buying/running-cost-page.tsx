@@ -4,8 +4,8 @@ import type { Fuel } from '../../../contract/facts.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import type { Energy } from '../../../contract/running-cost/energy.ts';
 import { ENERGY_OF } from '../../../contract/running-cost/energy.ts';
-import type { BreakEven, Cost } from '../../../contract/running-cost/running-cost.ts';
-import { breakEven, costOf, SPREAD_PERCENT } from '../../../contract/running-cost/running-cost.ts';
+import type { Cost } from '../../../contract/running-cost/running-cost.ts';
+import { costOf } from '../../../contract/running-cost/running-cost.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
@@ -13,9 +13,11 @@ import { PageIntro } from '../company/page-intro.tsx';
 import type { Page } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { site } from '../site-content.ts';
+import { BreakEvenMonth } from './break-even-month.tsx';
 import type { RunningCost } from './buying-queries.ts';
 import { runningCostQuery } from './buying-queries.ts';
-import { dayIn, monthIn } from './day-in.ts';
+import { dayIn } from './day-in.ts';
+import { Fact } from './fact.tsx';
 import { figureLabels, figureText } from './figure-words.ts';
 import { NameField } from './name-field.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -25,9 +27,6 @@ import { typedFigure } from './typed-figure.ts';
 const USUAL_KM = 30;
 const MOST_KM = 500;
 const MOST_RUPEES = 1000;
-/** Whoever has to wait longer has long sold it. */
-const LONGEST_YEARS = 20;
-const LONGEST = LONGEST_YEARS * 12;
 
 interface Typed {
   km: TypedFigure;
@@ -141,7 +140,7 @@ function Answer({ found, typed }: { found: RunningCost; typed: Typed }) {
         {petrol && <Side ridden={petrol} cost={costs.petrol} />}
       </div>
       {electric && petrol && difference && costs.electric && costs.petrol && (
-        <Even
+        <BreakEvenMonth
           names={{ electric: electric.name, petrol: petrol.name }}
           difference={difference}
           months={{ electric: costs.electric.month, petrol: costs.petrol.month }}
@@ -200,64 +199,6 @@ function Side({ ridden, cost }: { ridden: Ridden; cost: Cost | undefined }) {
       </Link>
     </section>
   );
-}
-
-const Fact = ({ label, text }: { label: string; text: string }) => (
-  <div className="flex flex-wrap justify-between gap-x-4">
-    <dt className="text-muted">{label}</dt>
-    <dd className="font-semibold tabular-nums">{text}</dd>
-  </div>
-);
-
-interface EvenProps {
-  names: Record<Fuel, string>;
-  difference: NonNullable<RunningCost['difference']>;
-  /** What each costs a month. */
-  months: Record<Fuel, number>;
-  asOf: string;
-}
-
-function Even({ names, difference: { more, leftOut }, months, asOf }: EvenProps) {
-  const found = breakEven({ more, ...months });
-  const saved = months.petrol - months.electric;
-  const prices = { ...names, amount: formatRupees(Math.abs(more)) };
-  const riding = { amount: formatRupees(Math.abs(saved)) };
-  return (
-    <section aria-labelledby="even-heading" className="rounded-card border border-ink p-5 sm:p-8">
-      <h2 id="even-heading" className="font-bold text-lg">
-        {m.running_even()}
-      </h2>
-      <p className="mt-3">
-        {more > 0 ? m.running_more(prices) : m.running_less(prices)}{' '}
-        {saved >= 0 ? m.running_saves(riding) : m.running_takes(riding)}
-      </p>
-      {(more > 0 || saved >= 0) && <When found={found} asOf={asOf} />}
-      {leftOut.length > 0 && (
-        <p className="mt-3 text-muted text-sm">{m.running_left_out({ lines: leftOut.join(', ') })}</p>
-      )}
-    </section>
-  );
-}
-
-function When({ found: { months, least, most }, asOf }: { found: BreakEven; asOf: string }) {
-  const years = LONGEST_YEARS;
-  return (
-    <>
-      <p className="mt-3 font-extrabold text-3xl">{monthText(months, asOf)}</p>
-      {least > 0 && least <= LONGEST && (
-        <p className="mt-1 font-semibold">
-          {most <= LONGEST ? m.running_range({ least, most }) : m.running_range_open({ least, years })}
-        </p>
-      )}
-      {months > 0 && <p className="mt-3 text-muted text-sm">{m.running_spread({ percent: SPREAD_PERCENT })}</p>}
-    </>
-  );
-}
-
-function monthText(months: number, asOf: string): string {
-  if (months === 0) return m.running_from_start();
-  if (months > LONGEST) return m.running_never({ years: LONGEST_YEARS });
-  return `${m.running_month_number({ months })}: ${monthIn(asOf, months)}`;
 }
 
 /** Of the prices of energy, and of the figures of both models. */
