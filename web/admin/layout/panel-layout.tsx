@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loginMessages } from '../../../contract/messages/login.ts';
 import type { FirstDuty } from '../../../contract/roles/first-duty.ts';
 import type { Location } from '../../lib/router.tsx';
@@ -10,11 +10,10 @@ import { findScreen } from '../screens/screens.ts';
 import { usePermissions } from '../session/permissions.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { PanelHeader } from './panel-header.tsx';
+import { ScreenLoading, ShownScreen } from './shown-screen.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const FIRST_SCREENS: Record<FirstDuty, string> = { password: 'password', secondStep: 'two-step' };
-
-const Loading = () => <p role="status">Loading...</p>;
 
 /** The frame around every screen. Its location is handed in, because it may stay while the address is that of the login. */
 export function PanelLayout({ location }: { location: Location }) {
@@ -24,7 +23,6 @@ export function PanelLayout({ location }: { location: Location }) {
   const screen = findScreen(first ?? asked, may);
   // Undefined until somebody decides: then the width of the window does.
   const [isMenuWide, setMenuWide] = useState<boolean>();
-  const { Component } = screen;
   const { vendor } = panelData();
   return (
     <div className="flex min-h-dvh flex-col bg-surface print:bg-white">
@@ -34,20 +32,18 @@ export function PanelLayout({ location }: { location: Location }) {
         <div className="flex min-w-0 grow flex-col">
           <main id="content" className="grow p-4 lg:p-8">
             <ErrorBoundary key={screen.key}>
-              <Suspense fallback={<Loading />}>
-                {/* By its address: it stays when what had to come first is done, with whatever it has to say then. */}
-                {first && first !== asked && <Redirect to={screenAddress(first)} />}
-                {mustFirst && (
-                  <p className="card mb-4 max-w-lg p-4 font-medium">{loginMessages.staff[`${mustFirst}First`]}</p>
-                )}
-                {isPending ? (
-                  <Loading />
-                ) : may(screen.needs) ? (
-                  <Component screenKey={screen.key} />
-                ) : (
-                  <NotAllowed title={screen.label} needs={screen.needs} roleTitle={roleTitle} />
-                )}
-              </Suspense>
+              {/* By its address: it stays when what had to come first is done, with whatever it has to say then. */}
+              {first && first !== asked && <Redirect to={screenAddress(first)} />}
+              {mustFirst && (
+                <p className="card mb-4 max-w-lg p-4 font-medium">{loginMessages.staff[`${mustFirst}First`]}</p>
+              )}
+              {isPending ? (
+                <ScreenLoading />
+              ) : may(screen.needs) ? (
+                <ShownScreen screen={screen} />
+              ) : (
+                <NotAllowed title={screen.label} needs={screen.needs} roleTitle={roleTitle} />
+              )}
             </ErrorBoundary>
           </main>
           <footer className="px-4 print:hidden py-3 text-muted text-sm lg:px-8">

@@ -3,7 +3,7 @@ import type { Need } from '../../../contract/permissions.ts';
 import { Link } from '../../lib/link.tsx';
 import { PanelIcon } from '../panel-icon.tsx';
 import { screenAddress } from '../screens/screen-address.ts';
-import type { ScreenGroup } from '../screens/screens.ts';
+import type { Screen, ScreenGroup } from '../screens/screens.ts';
 import { screenGroups } from '../screens/screens.ts';
 
 export const MENU_ID = 'side-menu';
@@ -55,6 +55,11 @@ const groupsFor = (may: Props['may']): ScreenGroup[] =>
     .map((group) => ({ ...group, screens: group.screens.filter(({ needs }) => may(needs)) }))
     .filter(({ screens }) => screens.length > 0);
 
+/** Whoever points at an entry is about to open it. What goes wrong is told by opening it. */
+function fetchAhead({ Component }: Screen): void {
+  if ('fetch' in Component) Component.fetch().catch(() => {});
+}
+
 /** What only the wide menu shows. */
 const wideOnly = (isWide: boolean | undefined): string =>
   isWide === undefined ? 'md:hidden lg:block' : isWide ? '' : 'md:hidden';
@@ -69,6 +74,8 @@ function Group({ group, current, isWide }: { group: ScreenGroup; current: string
     <div className="mb-4">
       <Link
         to={screenAddress(first?.key ?? '')}
+        onPointerEnter={() => first && fetchAhead(first)}
+        onFocus={() => first && fetchAhead(first)}
         title={label}
         aria-label={label}
         className={`${narrowOnly(isWide)} size-10 place-items-center rounded-lg ${isCurrent ? 'bg-accent text-on-accent' : 'hover:bg-surface'}`}
@@ -87,6 +94,8 @@ function Group({ group, current, isWide }: { group: ScreenGroup; current: string
             <li key={screen.key}>
               <Link
                 to={screenAddress(screen.key)}
+                onPointerEnter={() => fetchAhead(screen)}
+                onFocus={() => fetchAhead(screen)}
                 aria-current={screen.key === current ? 'page' : undefined}
                 className="flex min-h-10 items-center rounded-lg px-2.5 font-medium text-[0.9375rem] hover:bg-surface aria-[current]:bg-accent aria-[current]:text-on-accent"
               >

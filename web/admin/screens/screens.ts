@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { lazy } from 'react';
 import type { Need } from '../../../contract/permissions.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
@@ -14,7 +13,15 @@ export interface Screen {
   /** What somebody must be allowed to do to whom it is shown. */
   needs: Need;
   /** A screen that serves several entries learns which one it is opened as. */
-  Component: ComponentType<{ screenKey: string }>;
+  Component: ScreenComponent | FetchedScreen;
+}
+
+type ScreenComponent = ComponentType<{ screenKey: string }>;
+
+/** One whose script is fetched when somebody is about to open it. */
+export interface FetchedScreen {
+  loaded: ScreenComponent | undefined;
+  fetch(): Promise<ScreenComponent>;
 }
 
 export interface ScreenGroup {
@@ -23,13 +30,22 @@ export interface ScreenGroup {
   screens: readonly Screen[];
 }
 
-const later = (load: () => Promise<Screen['Component']>) => lazy(async () => ({ default: await load() }));
+function later(load: () => Promise<ScreenComponent>): FetchedScreen {
+  const screen: FetchedScreen = {
+    loaded: undefined,
+    fetch: async () => {
+      screen.loaded = await load();
+      return screen.loaded;
+    },
+  };
+  return screen;
+}
 
 const Report = later(async () => (await import('../reports/report-screen.tsx')).ReportScreen);
 
 const dashboard: Screen = { key: DASHBOARD, label: 'Dashboard', needs: 'figures.read', Component: DashboardScreen };
 
-/** The side menu from top to bottom. A screen's script is fetched when it is opened. */
+/** The side menu from top to bottom. */
 export const screenGroups: readonly ScreenGroup[] = [
   { label: 'Dashboard', icon: 'chart', screens: [dashboard] },
   {

@@ -32,7 +32,8 @@ interface Means {
   now?: () => number;
 }
 
-const SAVE_AFTER_MS = 700;
+/** Longer than between two letters of somebody who types, and short enough that the page beside the form follows in half a second. */
+const SAVE_AFTER_MS = 350;
 const TRY_AGAIN_AFTER_MS = 4000;
 
 /** The revision that somebody works on. */
