@@ -17,7 +17,7 @@ const FIRST_SCREENS: Record<FirstDuty, string> = { password: 'password', secondS
 
 /** The frame around every screen. Its location is handed in, because it may stay while the address is that of the login. */
 export function PanelLayout({ location }: { location: Location }) {
-  const { may, roleTitle, mustFirst, isPending } = usePermissions();
+  const { may, roleTitle, mustFirst, isPending, isConfirmed } = usePermissions();
   const asked = new URLSearchParams(location.search).get('screen');
   const first = mustFirst && FIRST_SCREENS[mustFirst];
   const screen = findScreen(first ?? asked, may);
@@ -33,7 +33,7 @@ export function PanelLayout({ location }: { location: Location }) {
           <main id="content" className="grow p-4 lg:p-8">
             <ErrorBoundary key={screen.key}>
               {/* By its address: it stays when what had to come first is done, with whatever it has to say then. */}
-              {first && first !== asked && <Redirect to={screenAddress(first)} />}
+              {isConfirmed && first && first !== asked && <Redirect to={screenAddress(first)} />}
               {mustFirst && (
                 <p className="card mb-4 max-w-lg p-4 font-medium">{loginMessages.staff[`${mustFirst}First`]}</p>
               )}

@@ -17,7 +17,7 @@ export const permissionsQuery = apiQuery('myPermissions');
  * what is shown, and nothing else.
  */
 export function usePermissions() {
-  const { data, isPending } = useQuery({
+  const { data, dataUpdatedAt, isPending } = useQuery({
     ...permissionsQuery,
     initialData: remembered,
     initialDataUpdatedAt: 0,
@@ -29,6 +29,8 @@ export function usePermissions() {
   return {
     /** Nothing is known yet, not even from the last time. */
     isPending,
+    /** The server has said so since the panel was opened; nobody is led away by what it said the last time. */
+    isConfirmed: dataUpdatedAt > 0,
     roleTitle: data?.roleTitle ?? '',
     mustFirst: data?.mustFirst ?? null,
     may: (need: Need) => isAllowed(data, need),
