@@ -1,5 +1,6 @@
 import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
 import { enquiryMessages } from './messages/enquiries.ts';
+import { leadMessages } from './messages/leads.ts';
 import { loginMessages } from './messages/login.ts';
 
 /**
@@ -74,6 +75,7 @@ export const messages = {
     unknownPage: 'There is no such page.',
   },
   ...loginMessages,
+  lead: leadMessages,
   people: {
     added: 'Account added',
     roleChanged: 'Saved. It holds from the next click of everybody with this role.',
