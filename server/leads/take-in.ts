@@ -2,7 +2,7 @@ import { DAY_MS } from '../../contract/durations.ts';
 import type { Department } from '../../contract/leads/departments/index.ts';
 import { departmentNamed, departmentOf } from '../../contract/leads/departments/index.ts';
 import { may } from '../../contract/roles/index.ts';
-import type { Db, Trx } from '../db/db.ts';
+import type { Trx } from '../db/db.ts';
 import { findStaffById } from '../db/staff.ts';
 import type { EnquiryRow, LeadRow } from '../db/tables.ts';
 import { isUsableAccount } from '../http/session.ts';
@@ -11,9 +11,9 @@ import { originOf } from './came-from.ts';
 import { addActivity, changeLead } from './change-lead.ts';
 import { chooseBranch } from './choose-branch.ts';
 import type { Desk } from './desk.ts';
-import { dueFrom, isOpenNow } from './desk.ts';
+import { dueFrom } from './desk.ts';
 import { customerOf } from './find-customer.ts';
-import { takeTurn } from './on-duty.ts';
+import { ownerFor } from './owner-for.ts';
 
 /** Whoever comes again so soon after a lead was lost comes to that one. What was there before the desk is as old as that at most, or closed. */
 const RECENT_MS = 30 * DAY_MS;
@@ -130,32 +130,6 @@ async function ownerStays(trx: Trx, desk: Desk, lead: LeadRow): Promise<Partial<
   if (owner && isUsableAccount(owner, desk.now) && may(owner.role, 'leads.work')) return {};
   const { branch, customer_id: customerId } = lead;
   return { owner: await ownerFor(trx, desk, { branch, department: departmentNamed(lead.department), customerId }) };
-}
-
-interface Place {
-  branch: string;
-  department: Department;
-  customerId: number | null;
-}
-
-/** Null: nobody is there, and it waits in the pool. */
-async function ownerFor(trx: Trx, desk: Desk, { branch, department, customerId }: Place): Promise<string | null> {
-  if (!isOpenNow(desk, branch)) return null;
-  const known = customerId === null ? undefined : await ownerOf(trx, customerId, department);
-  const team = { branch, department: department.name };
-  return (await takeTurn(trx, { team, now: desk.now, known })) ?? null;
-}
-
-/** Whom the customer dealt with last, in this department if in any. */
-async function ownerOf(db: Db, customerId: number, department: Department): Promise<string | undefined> {
-  const leads = await db
-    .selectFrom('leads')
-    .select(['owner', 'department'])
-    .where('customer_id', '=', customerId)
-    .where('owner', 'is not', null)
-    .orderBy('id', 'desc')
-    .execute();
-  return (leads.find((lead) => lead.department === department.name) ?? leads[0])?.owner ?? undefined;
 }
 
 async function noteOwner(trx: Trx, { now }: Desk, lead: LeadRow, before: string | null): Promise<void> {

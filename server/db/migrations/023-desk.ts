@@ -55,6 +55,8 @@ const tables = (id: string): string[] => [
   `create index leads_of_branch on leads (branch, department, owner, due_at, id) where closed_at is null`,
   `create index leads_by_time on leads (created_at, id)`,
   `create index leads_by_last_enquiry on leads (last_enquiry_at, id)`,
+  `create index leads_late on leads (due_at)
+    where closed_at is null and first_attempt_at is null and stage = 'new' and offered_to <> 'manager'`,
   `create index leads_merged on leads (merged_into) where merged_into is not null`,
   `create table lead_enquiries (
     enquiry_id bigint primary key references enquiries (id) on delete cascade,
