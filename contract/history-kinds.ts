@@ -4,7 +4,7 @@ export const historyKinds = {
   content: 'Models, offers and pictures',
   people: 'People and logins',
   reports: 'Reports taken away or read through',
-  data: 'Backups and erased enquiries',
+  data: 'Backups, erased enquiries and spam',
 } as const;
 
 export type HistoryKind = keyof typeof historyKinds;

@@ -1,5 +1,6 @@
 import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
 import { enquiryMessages } from './messages/enquiries.ts';
+import { leadMessages } from './messages/leads.ts';
 import { loginMessages } from './messages/login.ts';
 
 /**
@@ -74,6 +75,7 @@ export const messages = {
     unknownPage: 'There is no such page.',
   },
   ...loginMessages,
+  lead: leadMessages,
   people: {
     added: 'Account added',
     roleChanged: 'Saved. It holds from the next click of everybody with this role.',
@@ -191,6 +193,10 @@ export const messages = {
     notUsed: 'This picture is used nowhere, so there is nothing to replace.',
     deleted: 'Picture deleted. Nobody can reach it any more.',
     replaced: 'Replaced everywhere: every page shows it now.',
+  },
+  suspected: {
+    unknown: 'There is no such enquiry, or it is not yours to see.',
+    acquitted: 'Taken in. It is a lead like any other now.',
   },
   reports: {
     datesReversed: 'The From Date must not be after the To Date.',

@@ -39,6 +39,7 @@ import { priceRoutes } from './features/prices/prices.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { setUpRoutes } from './features/set-up/set-up.routes.ts';
+import { suspectedRoutes } from './features/suspected/suspected.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
@@ -122,6 +123,7 @@ export async function buildApp(
   vehicleRoutes(app);
   websiteRoutes(app);
   reportRoutes(app);
+  suspectedRoutes(app);
   historyRoutes(app);
   systemRoutes(app);
 

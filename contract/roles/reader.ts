@@ -4,6 +4,6 @@ export const reader = {
   name: 'reader',
   title: 'Reader',
   summary: 'Reads reports and figures. Changes nothing and takes no files away.',
-  permissions: ['figures.read', 'reports.sales', 'reports.service', 'reports.general'],
+  permissions: ['figures.read', 'reports.sales', 'reports.service', 'reports.general', 'leads.read', 'leads.figures'],
   isOfBranches: false,
 } as const satisfies RoleDefinition;

@@ -4,6 +4,6 @@ export const sales = {
   name: 'sales',
   title: 'Sales',
   summary: 'Calls back whoever asks about a model, a loan or an offer.',
-  permissions: ['figures.read', 'reports.sales', 'reports.general'],
+  permissions: ['figures.read', 'reports.sales', 'reports.general', 'leads.read', 'leads.work', 'numbers.read'],
   isOfBranches: true,
 } as const satisfies RoleDefinition;

@@ -4,6 +4,6 @@ export const service = {
   name: 'service',
   title: 'Service',
   summary: 'Looks after service bookings, AMC and extended warranty.',
-  permissions: ['figures.read', 'reports.service', 'reports.general'],
+  permissions: ['figures.read', 'reports.service', 'reports.general', 'leads.read', 'leads.work', 'numbers.read'],
   isOfBranches: true,
 } as const satisfies RoleDefinition;

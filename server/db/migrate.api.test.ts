@@ -143,6 +143,7 @@ describe('enquiries of an older release', () => {
       consent_version: null,
       payload_print: null,
       reference: null,
+      language: 'en',
     };
     expect(kept).toEqual([1, 2].map((id) => ({ id, ...row, ...added })));
   });

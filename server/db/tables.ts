@@ -12,6 +12,19 @@ import type {
   StaffBranchesTable,
   StaffTable,
 } from './account-tables.ts';
+import type {
+  AbsencesTable,
+  ActivitiesTable,
+  BranchRulesTable,
+  CustomerNumbersTable,
+  CustomersTable,
+  DutyTable,
+  IntakeTable,
+  LeadEnquiriesTable,
+  LeadsTable,
+  MergesTable,
+  ViewsTable,
+} from './desk-tables.ts';
 
 /** Times are UTC milliseconds, flags 0 or 1, money whole rupees, JSON is text: the same on both engines. */
 
@@ -79,6 +92,8 @@ interface EnquiriesTable {
   payload_print: string | null;
   /** Under which its sender knows it; null: stored by an older release. */
   reference: string | null;
+  /** Of the page that it was sent from. */
+  language: Generated<string>;
 }
 
 /** Every wording that a form ever showed above its button. */
@@ -237,6 +252,17 @@ export interface Tables {
   revisions: RevisionsTable;
   set_up_steps: SetUpStepsTable;
   plans: PlansTable;
+  customers: CustomersTable;
+  customer_numbers: CustomerNumbersTable;
+  leads: LeadsTable;
+  lead_enquiries: LeadEnquiriesTable;
+  activities: ActivitiesTable;
+  merges: MergesTable;
+  duty: DutyTable;
+  absences: AbsencesTable;
+  branch_rules: BranchRulesTable;
+  views: ViewsTable;
+  intake: IntakeTable;
   meta: MetaTable;
 }
 
@@ -249,4 +275,7 @@ export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
 export type PlanRow = Selectable<PlansTable>;
 export type PictureRow = Selectable<PicturesTable>;
+export type LeadRow = Selectable<LeadsTable>;
+export type CustomerRow = Selectable<CustomersTable>;
+export type ActivityRow = Selectable<ActivitiesTable>;
 export type LoginWaitRow = Selectable<LoginWaitsTable>;

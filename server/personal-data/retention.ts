@@ -5,6 +5,7 @@ import { actors, insertAudit } from '../db/audit.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import type { Progress } from '../db/progress.ts';
+import { eraseLeadsBefore } from './desk-of.repository.ts';
 import { forgetErased } from './forget-erased.ts';
 
 /** So many at a time, with pauses: on SQLite everybody waits while a piece is erased, about 2 ms for each. */
@@ -48,8 +49,17 @@ export async function eraseOldEnquiries(db: Db, days: number, now: number, pace:
       await delay(pauseMs, undefined, { signal: stop }).catch(() => {});
     }
   }
+  await eraseWhatBecameOfThem(db, firstKept, pace);
   if (!stop?.aborted) await recordRun(db, firstKept, progress);
   return total;
+}
+
+/** Also of enquiries that an earlier run has erased, or one that was cut off. */
+async function eraseWhatBecameOfThem(db: Db, firstKept: string, { piece = PIECE, pauseMs = PAUSE_MS, stop }: Pace) {
+  while (!stop?.aborted) {
+    if ((await eraseLeadsBefore(db, kolkataDayStart(firstKept), piece)) < piece) break;
+    await delay(pauseMs, undefined, { signal: stop }).catch(() => {});
+  }
 }
 
 const readCounts = async (trx: Trx, progress: Progress): Promise<Counts> =>

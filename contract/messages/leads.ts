@@ -1,0 +1,9 @@
+/** What staff read at the desk. */
+export const leadMessages = {
+  notFound: 'There is no such lead, or it is not yours to see.',
+  changedMeanwhile: 'Somebody else has changed this lead meanwhile.',
+  noSuchStage: 'Leads of this department do not have that stage.',
+  reasonMissing: 'Please say why nothing came of it.',
+  wordsMissing: 'Please say the reason in a few words.',
+  followUpMissing: 'Please say when the next step is due.',
+} as const;

@@ -1,0 +1,53 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { DepartmentName } from '../../contract/leads/departments/index.ts';
+import { departmentsOf } from '../../contract/leads/departments/index.ts';
+import { may, roles } from '../../contract/roles/index.ts';
+import type { Db } from '../db/db.ts';
+import { branchesOf } from '../db/staff.ts';
+import type { LeadRow, StaffRow, Tables } from '../db/tables.ts';
+
+/** Which leads somebody sees. */
+export interface Sight {
+  userId: string;
+  departments: readonly DepartmentName[];
+  /** Undefined: all. */
+  branches: readonly string[] | undefined;
+  /** Those of others, too. */
+  isAll: boolean;
+  seesNumbers: boolean;
+}
+
+export async function sightOf(db: Db, { user_id, role }: Pick<StaffRow, 'user_id' | 'role'>): Promise<Sight> {
+  const isOfBranches = roles.find(({ name }) => name === role)?.isOfBranches ?? true;
+  const own = isOfBranches ? await branchesOf(db, user_id) : [];
+  return {
+    userId: user_id,
+    departments: departmentsOf(role),
+    branches: own.length > 0 ? own : undefined,
+    // Whoever only reads has no leads of their own.
+    isAll: may(role, 'leads.oversee') || !may(role, 'leads.work'),
+    seesNumbers: may(role, 'numbers.read'),
+  };
+}
+
+/** As a condition on `leads`. Whoever was given a lead sees it, wherever it is. */
+export function seenBy({ userId, departments, branches, isAll }: Sight) {
+  return ({ eb, and, or }: ExpressionBuilder<Tables, 'leads'>): Expression<SqlBool> => {
+    const isOwn = eb('leads.owner', '=', userId);
+    if (departments.length === 0) return isOwn;
+    const isHere = and([
+      eb('leads.department', 'in', departments),
+      ...(branches ? [eb('leads.branch', 'in', [...branches, ''])] : []),
+    ]);
+    if (isAll) return or([isOwn, isHere]);
+    const isFree = or([eb('leads.owner', 'is', null), eb('leads.offered_to', '<>', 'owner')]);
+    return or([isOwn, and([isHere, isFree])]);
+  };
+}
+
+/** The same of one that was read. */
+export function isSeenBy({ userId, departments, branches, isAll }: Sight, lead: LeadRow): boolean {
+  if (lead.owner === userId) return true;
+  const isHere = departments.includes(lead.department) && (!branches || [...branches, ''].includes(lead.branch));
+  return isHere && (isAll || lead.owner === null || lead.offered_to !== 'owner');
+}
