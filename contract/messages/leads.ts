@@ -6,4 +6,6 @@ export const leadMessages = {
   reasonMissing: 'Please say why nothing came of it.',
   wordsMissing: 'Please say the reason in a few words.',
   followUpMissing: 'Please say when the next step is due.',
+  noneChosen: 'Please choose at least one lead.',
+  tooManyChosen: 'At most 200 leads can be changed at a time.',
 } as const;

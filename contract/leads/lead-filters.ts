@@ -1,0 +1,31 @@
+/** What a list of leads can be narrowed down by. The same names stand in the address of the screen, in saved views and in the call. */
+export const leadFilterNames = [
+  'q',
+  'department',
+  'branch',
+  'kind',
+  'model',
+  'source',
+  'owner',
+  'stage',
+  'lost',
+  'state',
+  'from',
+  'to',
+] as const;
+
+export type LeadFilterName = (typeof leadFilterNames)[number];
+export type LeadFilters = Readonly<Partial<Record<LeadFilterName, string>>>;
+
+/** The words that `owner` can be besides a user id. */
+export const ownerWords = { me: 'me', nobody: 'nobody' } as const;
+
+/** What `state` can be. `due`: a step is due by the end of today. */
+export const leadStates = ['open', 'closed', 'new', 'late', 'due', 'planned', 'all'] as const;
+export type LeadStateName = (typeof leadStates)[number];
+
+export const leadOrders = ['urgent', 'newest', 'oldest', 'followUp'] as const;
+export type LeadOrder = (typeof leadOrders)[number];
+
+export const LEADS_PER_PAGE = 25;
+export const MOST_IN_BULK = 200;
