@@ -30,6 +30,7 @@ import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { libraryRoutes } from './features/pictures/library.routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(
   vehicleRoutes(app);
   websiteRoutes(app);
   reportRoutes(app);
+  leadRoutes(app);
   historyRoutes(app);
   systemRoutes(app);
 
