@@ -58,6 +58,7 @@ const tables = (id: string): string[] => [
   `create index leads_by_owner on leads (owner, last_enquiry_at, id)`,
   `create index leads_by_time on leads (created_at, id)`,
   `create index leads_by_last_enquiry on leads (last_enquiry_at, id)`,
+  `create index leads_by_model on leads (model, last_enquiry_at, id)`,
   `create index leads_by_follow_up on leads (coalesce(follow_up_at, 9007199254740991), id)`,
   `create index leads_merged on leads (merged_into) where merged_into is not null`,
   `create table lead_enquiries (

@@ -11,6 +11,7 @@ import { addContact, addNote } from './contacts.service.ts';
 import type { Desk } from './desk.ts';
 import { deskOf } from './desk.ts';
 import { cardsOf } from './lead-cards.ts';
+import { choicesOf } from './lead-choices.ts';
 import { detailsOf } from './lead-details.ts';
 import { countOwn, countPool, listPage } from './leads.repository.ts';
 import { leadsMeant } from './search-leads.ts';
@@ -38,6 +39,8 @@ export function leadRoutes(app: FastifyInstance): void {
     const [late = 0, due = 0, untried = 0, planned = 0] = await Promise.all(counts);
     return { late, due, new: untried, planned, pool: await countPool(db, sight, now) };
   });
+
+  route(app, endpoints.leadChoices, async ({ request }) => choicesOf(await deskOf(request)));
 
   route(app, endpoints.readLead, async ({ request, params: { id } }) => {
     const desk = await deskOf(request);
