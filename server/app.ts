@@ -31,6 +31,7 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { libraryRoutes } from './features/pictures/library.routes.ts';
@@ -159,6 +160,7 @@ function websiteRoutes(app: FastifyInstance): void {
 
 /** What the group *Desk* of the panel does. */
 function deskRoutes(app: FastifyInstance): void {
+  leadRoutes(app);
   eventRoutes(app);
 }
 

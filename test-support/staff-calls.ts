@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { beforeAll, expect } from 'vitest';
 import { endpoints } from '../contract/schemas/endpoints.ts';
 import { insertPicture } from '../server/db/pictures.ts';
+import { addLead } from './leads.ts';
 import { smallPicture } from './multipart.ts';
 import { SAMPLE_PICTURE, sampleCalls } from './sample-calls.ts';
 import { snapshot } from './snapshot.ts';
@@ -17,6 +18,8 @@ export function setUpStaffCalls() {
   beforeAll(async () => {
     calls = new Map((await sampleCalls()).map(({ name, call }) => [name, call]));
     const original = { contentType: 'image/jpeg', bytes: await smallPicture() };
+    // Of nobody, and of a department that every role with leads has.
+    await addLead(test.database.db, { department: 'general' });
     await insertPicture(test.database.db, { id: SAMPLE_PICTURE, width: 32, height: 24, files: [], original });
   });
 

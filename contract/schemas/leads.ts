@@ -4,7 +4,7 @@ import { activityKinds } from '../leads/activities.ts';
 import { contactWays, outcomeNames } from '../leads/contacts.ts';
 import { departmentNames } from '../leads/departments/index.ts';
 import { leadOrders, leadStates, MOST_IN_BULK } from '../leads/lead-filters.ts';
-import { lostReasonNames } from '../leads/lost-reasons.ts';
+import { chosenReasons, lostReasonNames } from '../leads/lost-reasons.ts';
 import { stageNames } from '../leads/stages.ts';
 import { fault } from './fault.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -18,10 +18,12 @@ const day = (label: string) =>
   optionalText(label, 10).refine((value) => value === '' || isRealDate(value), {
     error: fault('field.date', { label }),
   });
-const instant = (label: string) =>
-  z.int({
-    error: fault('field.wholeNumber', { label, least: 0, most: Number.MAX_SAFE_INTEGER }),
-  });
+/** Nobody plans for the next century, and a clock that far off could not be written down as a day. */
+const LAST_INSTANT = Date.UTC(2100, 0, 1);
+const instant = (label: string) => {
+  const error = fault('field.wholeNumber', { label, least: 0, most: LAST_INSTANT });
+  return z.int({ error }).min(0, { error }).max(LAST_INSTANT, { error });
+};
 const version = z.int({ error: fault('field.required', { label: 'Version' }) });
 const MOST_WORDS = 1000;
 
@@ -136,7 +138,7 @@ export const leadParamsSchema = z.object({ id: z.string() });
 export const leadChangeSchema = z.object({
   version,
   stage: choice('Stage', stageNames).optional(),
-  lostReason: choice('Reason', lostReasonNames).nullable().optional(),
+  lostReason: choice('Reason', chosenReasons).nullable().optional(),
   lostWords: optionalText('Reason', MOST_WORDS).optional(),
   followUpAt: instant('Next step').nullable().optional(),
   /** A user id; null: back to the pool. */
