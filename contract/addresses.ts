@@ -91,6 +91,7 @@ export const staffAddresses = {
   listViews: 'GET /api/views',
   addView: 'POST /api/views',
   removeView: 'DELETE /api/views/{id}',
+  leadNews: 'GET /api/events',
   systemState: 'GET /api/system',
   readHistory: 'POST /api/history',
   readDocument: 'GET /api/documents/{kind}/{key}',

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect } from 'vitest';
 import { endpoints } from '../contract/schemas/endpoints.ts';
@@ -26,7 +27,19 @@ export function setUpStaffCalls() {
 
   const send = (name: string, headers: Record<string, string>, bodyWhereNone?: string) => {
     const call: InjectOptions = { ...(bodyWhereNone && { payload: bodyWhereNone }), ...callOf(name) };
-    return test.inject({ ...call, headers: { ...call.headers, ...headers } });
+    const asked = { ...call, headers: { ...call.headers, ...headers } };
+    return endpoints[name]?.isStream ? injectStream(asked) : test.inject(asked);
+  };
+
+  /** What stays open is asked until it has begun; a refusal has an end. */
+  const injectStream = async (asked: InjectOptions) => {
+    const reply = await test.inject({ ...asked, payloadAsStream: true });
+    if (reply.statusCode === 200) reply.stream().destroy();
+    else {
+      const body = await text(reply.stream());
+      Object.assign(reply, { body, json: () => JSON.parse(body) });
+    }
+    return reply;
   };
 
   async function expectRefused(

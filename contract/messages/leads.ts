@@ -20,4 +20,6 @@ export const leadMessages = {
   noSuchView: 'There is no such saved list, or it is not yours to remove.',
   noneChosen: 'Please choose at least one lead.',
   tooManyChosen: 'At most 200 leads can be changed at a time.',
+  tooManyListeners:
+    'The panel is open in too many places to be told of new leads as they come. It asks for them instead.',
 } as const;

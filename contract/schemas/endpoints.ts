@@ -7,6 +7,7 @@ import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
 import { leadEndpoints } from './lead-endpoints.ts';
+import { leadNewsEndpoints } from './lead-news.ts';
 import { invitationEndpoints, peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceImportEndpoints } from './price-import.ts';
@@ -56,6 +57,7 @@ export const namedEndpoints = {
   ...peopleEndpoints,
   ...documentEndpoints,
   ...leadEndpoints,
+  ...leadNewsEndpoints,
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,

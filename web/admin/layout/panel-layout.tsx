@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loginMessages } from '../../../contract/messages/login.ts';
 import type { FirstDuty } from '../../../contract/roles/first-duty.ts';
 import type { Location } from '../../lib/router.tsx';
@@ -13,6 +13,9 @@ import { PanelHeader } from './panel-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const FIRST_SCREENS: Record<FirstDuty, string> = { password: 'password', secondStep: 'two-step' };
+
+/** Nobody waits for it. */
+const DeskHost = lazy(async () => ({ default: (await import('../live/desk-host.tsx')).DeskHost }));
 
 const Loading = () => <p role="status">Loading...</p>;
 
@@ -62,6 +65,11 @@ export function PanelLayout({ location }: { location: Location }) {
           </footer>
         </div>
       </div>
+      {!isPending && may('leads.read') && (
+        <Suspense>
+          <DeskHost mayWork={may('leads.work')} />
+        </Suspense>
+      )}
     </div>
   );
 }
