@@ -27,9 +27,11 @@ import { planRoutes } from './features/editing/plans.routes.ts';
 import { revisionRoutes } from './features/editing/revisions.routes.ts';
 import { textRoutes } from './features/editing/texts.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { libraryRoutes } from './features/pictures/library.routes.ts';
@@ -51,6 +53,7 @@ import { LiveDocuments } from './documents/live-documents.ts';
 import { siteOf } from './documents/site-facts.ts';
 import { Draining } from './http/draining.ts';
 import { handleErrors, notFoundError, sendError } from './http/errors.ts';
+import { OpenStreams } from './http/event-stream.ts';
 import { HttpError } from './http/http-error.ts';
 import { parseJsonOnly } from './http/json-body.ts';
 import { KeptContent } from './http/kept-content.ts';
@@ -83,6 +86,7 @@ export async function buildApp(
     translations: loadTranslations(),
     blurs: loadBlurs(),
     enquiryLimits: enquiryLimits(config),
+    streams: new OpenStreams(),
   });
   app.decorateRequest('staff', null);
   followContent(app);
@@ -108,13 +112,7 @@ export async function buildApp(
   previewRoutes(app);
   enquiryRoutes(app);
   contactClickRoutes(app);
-  loginRoutes(app);
-  profileRoutes(app);
-  secondFactorRoutes(app);
-  passkeyRoutes(app);
-  sessionRoutes(app);
-  invitationRoutes(app);
-  peopleRoutes(app);
+  accountRoutes(app);
   dashboardRoutes(app);
   priceRoutes(app);
   accessoryRoutes(app);
@@ -122,6 +120,7 @@ export async function buildApp(
   galleryRoutes(app);
   vehicleRoutes(app);
   websiteRoutes(app);
+  deskRoutes(app);
   reportRoutes(app);
   suspectedRoutes(app);
   historyRoutes(app);
@@ -139,6 +138,17 @@ export async function buildApp(
   return { app, draining };
 }
 
+/** Who may come in. */
+function accountRoutes(app: FastifyInstance): void {
+  loginRoutes(app);
+  profileRoutes(app);
+  secondFactorRoutes(app);
+  passkeyRoutes(app);
+  sessionRoutes(app);
+  invitationRoutes(app);
+  peopleRoutes(app);
+}
+
 /** What the group *Website* of the panel does. */
 function websiteRoutes(app: FastifyInstance): void {
   editingRoutes(app);
@@ -148,6 +158,12 @@ function websiteRoutes(app: FastifyInstance): void {
   textRoutes(app);
   setUpRoutes(app);
   logoRoutes(app);
+}
+
+/** What the group *Desk* of the panel does. */
+function deskRoutes(app: FastifyInstance): void {
+  leadRoutes(app);
+  eventRoutes(app);
 }
 
 /** What the dealership says, and what is made of it and kept until it changes. */

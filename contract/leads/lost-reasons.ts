@@ -18,4 +18,4 @@ export type LostReason = keyof typeof lostReasons;
 export const lostReasonNames = Object.keys(lostReasons) as [LostReason, ...LostReason[]];
 
 /** Those that people choose from. */
-export const chosenReasons = lostReasonNames.filter((reason) => reason !== 'before');
+export const chosenReasons = lostReasonNames.filter((reason) => reason !== 'before') as [LostReason, ...LostReason[]];

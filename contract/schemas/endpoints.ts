@@ -6,6 +6,8 @@ import { reports } from '../reports/index.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
+import { leadEndpoints } from './lead-endpoints.ts';
+import { leadNewsEndpoints } from './lead-news.ts';
 import { invitationEndpoints, peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceImportEndpoints } from './price-import.ts';
@@ -55,6 +57,8 @@ export const namedEndpoints = {
   ...invitationEndpoints,
   ...peopleEndpoints,
   ...documentEndpoints,
+  ...leadEndpoints,
+  ...leadNewsEndpoints,
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,

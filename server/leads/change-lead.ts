@@ -26,17 +26,23 @@ export const findLead = (db: Db, id: number): Promise<LeadRow | undefined> =>
  * somebody else was first. What breaks a rule is refused with its sentence.
  */
 export async function changeLead(trx: Trx, { lead, change, activity }: Wish): Promise<LeadRow | undefined> {
-  const ruled = withConsequences(lead, change, activity.at);
-  const changed = await trx
+  const changed = await updateLead(trx, { lead, change, at: activity.at });
+  if (changed) await addActivity(trx, lead.id, activity);
+  return changed;
+}
+
+/** The same for what completes an activity that is there already, such as the outcome of an attempt. */
+export const updateLead = (
+  trx: Trx,
+  { lead, change, at }: Omit<Wish, 'activity'> & { at: number },
+): Promise<LeadRow | undefined> =>
+  trx
     .updateTable('leads')
-    .set({ ...ruled, version: lead.version + 1 })
+    .set({ ...withConsequences(lead, change, at), version: lead.version + 1 })
     .where('id', '=', lead.id)
     .where('version', '=', lead.version)
     .returningAll()
     .executeTakeFirst();
-  if (changed) await addActivity(trx, lead.id, activity);
-  return changed;
-}
 
 export async function addActivity(trx: Trx, leadId: number, activity: NewActivity): Promise<void> {
   await trx

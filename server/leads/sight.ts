@@ -45,6 +45,26 @@ export function seenBy({ userId, departments, branches, isAll }: Sight) {
   };
 }
 
+type Condition = (eb: ExpressionBuilder<Tables, 'leads'>) => Expression<SqlBool>;
+
+/** The same as conditions of which each lead meets one at most: each can be served by an index of its own. */
+export function seenInParts({ userId, departments, branches, isAll }: Sight): Condition[] {
+  const isOwn: Condition = (eb) => eb('leads.owner', '=', userId);
+  if (departments.length === 0) return [isOwn];
+  const here =
+    (more: Condition): Condition =>
+    (eb) =>
+      eb.and([
+        eb('leads.department', 'in', departments),
+        ...(branches ? [eb('leads.branch', 'in', [...branches, ''])] : []),
+        more(eb),
+      ]);
+  const isFree: Condition = (eb) => eb('leads.owner', 'is', null);
+  const isOfAnother: Condition = (eb) => eb('leads.owner', '<>', userId);
+  if (isAll) return [isOwn, here((eb) => eb.or([isFree(eb), isOfAnother(eb)]))];
+  return [isOwn, here(isFree), here((eb) => eb.and([isOfAnother(eb), eb('leads.offered_to', '<>', 'owner')]))];
+}
+
 /** The same of one that was read. */
 export function isSeenBy({ userId, departments, branches, isAll }: Sight, lead: LeadRow): boolean {
   if (lead.owner === userId) return true;

@@ -9,6 +9,8 @@ interface Props {
   closeLabel: string;
   /** Asked before Escape or the close button throw away what was typed; a Cancel button of its own asks nothing. */
   question: string;
+  /** What is typed is kept by whoever shows it, so nothing is asked. */
+  keepsTyped?: boolean;
   /** Something is in it that nobody typed, such as a dropped picture. */
   isFilled?: boolean;
   onClose: () => void;
@@ -21,6 +23,7 @@ export function Dialog({
   title,
   closeLabel,
   question,
+  keepsTyped = false,
   isFilled = false,
   onClose,
   children,
@@ -49,7 +52,7 @@ export function Dialog({
     };
   }, [isAside]);
   const leave = () => {
-    if ((isTyped.current || isFilled) && !window.confirm(question)) return;
+    if (!keepsTyped && (isTyped.current || isFilled) && !window.confirm(question)) return;
     onClose();
   };
   return (

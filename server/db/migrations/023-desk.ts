@@ -51,12 +51,17 @@ const tables = (id: string): string[] => [
   // Whoever comes again while a lead is open comes to that one, whichever server takes it in.
   `create unique index leads_open on leads (customer_id, department) where closed_at is null`,
   `create index leads_by_customer on leads (customer_id, id)`,
-  `create index leads_of_owner on leads (owner, due_at, id) where closed_at is null`,
+  // Lists, in their orders (decision 048): the next step, the last enquiry, the arrival, the date; of one owner, of a pool.
+  `create index leads_of_owner on leads (owner, coalesce(follow_up_at, due_at), id) where closed_at is null`,
   `create index leads_of_branch on leads (branch, department, owner, due_at, id) where closed_at is null`,
+  `create index leads_by_next_step on leads (coalesce(follow_up_at, due_at), id) where closed_at is null`,
+  `create index leads_by_owner on leads (owner, last_enquiry_at, id)`,
   `create index leads_by_time on leads (created_at, id)`,
   `create index leads_by_last_enquiry on leads (last_enquiry_at, id)`,
   `create index leads_late on leads (due_at)
     where closed_at is null and first_attempt_at is null and stage = 'new' and offered_to <> 'manager'`,
+  `create index leads_by_model on leads (model, last_enquiry_at, id)`,
+  `create index leads_by_follow_up on leads (coalesce(follow_up_at, 9007199254740991), id)`,
   `create index leads_merged on leads (merged_into) where merged_into is not null`,
   `create table lead_enquiries (
     enquiry_id bigint primary key references enquiries (id) on delete cascade,

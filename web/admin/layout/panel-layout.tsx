@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loginMessages } from '../../../contract/messages/login.ts';
 import type { FirstDuty } from '../../../contract/roles/first-duty.ts';
 import type { Location } from '../../lib/router.tsx';
@@ -14,6 +14,9 @@ import { ScreenLoading, ShownScreen } from './shown-screen.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const FIRST_SCREENS: Record<FirstDuty, string> = { password: 'password', secondStep: 'two-step' };
+
+/** Nobody waits for it. */
+const DeskHost = lazy(async () => ({ default: (await import('../live/desk-host.tsx')).DeskHost }));
 
 /** The frame around every screen. Its location is handed in, because it may stay while the address is that of the login. */
 export function PanelLayout({ location }: { location: Location }) {
@@ -58,6 +61,11 @@ export function PanelLayout({ location }: { location: Location }) {
           </footer>
         </div>
       </div>
+      {!isPending && may('leads.read') && (
+        <Suspense>
+          <DeskHost mayWork={may('leads.work')} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { branchKind } from '../documents/kinds/branch.ts';
+import type { Documents } from '../documents/live-documents.ts';
+import { madeOf } from '../documents/live-documents.ts';
+import type { Opening } from './opening-minutes.ts';
+
+const openings = madeOf(
+  [branchKind],
+  (documents) =>
+    new Map(
+      documents
+        .of(branchKind)
+        .map(({ key, body: { week, holidays } }): [string, Opening] => [
+          key,
+          { week, closedOn: new Set(holidays.map(({ date }) => date)) },
+        ]),
+    ),
+);
+
+/** When a branch is open, as its document says; undefined: there is no such branch. */
+export const openingOf = (documents: Documents, branch: string): Opening | undefined => openings(documents).get(branch);
+
+/** How staff read the branches, by their keys. */
+export const branchNames = madeOf(
+  [branchKind],
+  (documents): ReadonlyMap<string, string> =>
+    new Map(documents.of(branchKind).map(({ key, body }) => [key, body.name.en])),
+);
