@@ -20,6 +20,7 @@ import { brochureRoutes } from './features/brochures/brochures.routes.ts';
 import { buyingRoutes } from './features/buying/buying.routes.ts';
 import { catalogueRoutes, modelRoutes } from './features/catalogue/catalogue.routes.ts';
 import { contactClickRoutes } from './features/contact-clicks/contact-clicks.routes.ts';
+import { customerRoutes } from './features/customers/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { listRoutes } from './features/editing/lists.routes.ts';
@@ -30,6 +31,7 @@ import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { leadFigureRoutes } from './features/lead-figures/lead-figures.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { libraryRoutes } from './features/pictures/library.routes.ts';
@@ -115,6 +117,7 @@ export async function buildApp(
   invitationRoutes(app);
   peopleRoutes(app);
   dashboardRoutes(app);
+  deskRoutes(app);
   priceRoutes(app);
   accessoryRoutes(app);
   offerRoutes(app);
@@ -146,6 +149,12 @@ function websiteRoutes(app: FastifyInstance): void {
   textRoutes(app);
   setUpRoutes(app);
   logoRoutes(app);
+}
+
+/** What the group *Desk* of the panel does. */
+function deskRoutes(app: FastifyInstance): void {
+  customerRoutes(app);
+  leadFigureRoutes(app);
 }
 
 /** What the dealership says, and what is made of it and kept until it changes. */
