@@ -14,10 +14,12 @@ export interface JoinedLeads {
   youngerOf: number | null;
   /** Those that moved to the older one. */
   enquiries: number[];
-  before: Pick<LeadRow, (typeof KEPT)[number]>;
-  /** Of the older one since: if it is another by then, somebody has worked on it. */
-  version: number;
+  /** The older one, and what became of it: if it is anything else by then, somebody has worked on it. */
+  before: Kept;
+  after: Kept;
 }
+
+type Kept = Pick<LeadRow, (typeof KEPT)[number]>;
 
 const KEPT = ['stage', 'owner', 'follow_up_at', 'again', 'last_enquiry_at', 'test_ridden', 'booked'] as const;
 
@@ -52,8 +54,7 @@ export async function joinLeads(
   });
   // First of all it ends: a customer has one open lead of a department.
   await demandChange(trx, younger, { merged_into: older.id, customer_id: customerId }, said(older.id));
-  const change: LeadChange = {
-    customer_id: customerId,
+  const after: Kept = {
     stage: furtherStage(older, younger),
     owner: older.owner ?? younger.owner,
     follow_up_at: earliest(older.follow_up_at, younger.follow_up_at),
@@ -62,15 +63,15 @@ export async function joinLeads(
     test_ridden: Math.max(older.test_ridden, younger.test_ridden),
     booked: Math.max(older.booked, younger.booked),
   };
-  const { version } = await demandChange(trx, older, change, said(younger.id));
+  await demandChange(trx, older, { ...after, customer_id: customerId }, said(younger.id));
   return {
     older: older.id,
     younger: younger.id,
     olderOf: older.customer_id,
     youngerOf: younger.customer_id,
     enquiries,
-    before: Object.fromEntries(KEPT.map((name) => [name, older[name]])) as JoinedLeads['before'],
-    version,
+    before: Object.fromEntries(KEPT.map((name) => [name, older[name]])) as Kept,
+    after,
   };
 }
 
@@ -87,7 +88,7 @@ export async function partLeads(trx: Trx, joined: JoinedLeads, { userId, at }: B
     user_id: userId,
     at,
   });
-  const isUntouched = older.version === joined.version;
+  const isUntouched = KEPT.every((name) => older[name] === joined.after[name]);
   const restored: LeadChange = isUntouched
     ? joined.before
     : { again: Math.max(0, older.again - backs), last_enquiry_at: await lastEnquiryOf(trx, older) };

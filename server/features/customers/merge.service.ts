@@ -84,8 +84,7 @@ async function merge(trx: Trx, kept: CustomerRow, joined: CustomerRow, { sight, 
   await moveLeads(trx, plain, kept.id);
   const do_not_contact = Math.max(kept.do_not_contact, joined.do_not_contact);
   await trx.updateTable('customers').set({ do_not_contact }).where('id', '=', kept.id).execute();
-  const before = { do_not_contact: kept.do_not_contact, version: kept.version };
-  const moved: Moved = { numbers, leads: plain, joins, kept: before };
+  const moved: Moved = { numbers, leads: plain, joins, doNotContact: [kept.do_not_contact, do_not_contact] };
   await trx
     .insertInto('merges')
     .values({ kept: kept.id, joined: joined.id, moved: JSON.stringify(moved), user_id: sight.userId, at })

@@ -7,8 +7,6 @@ export interface Moved {
   leads: number[];
   /** Open leads of one department, of which two became one. */
   joins: JoinedLeads[];
-  kept: {
-    do_not_contact: number /** Since the merge: if it is another by then, somebody has changed them. */;
-    version: number;
-  };
+  /** Whether they may be contacted: before, and since. */
+  doNotContact: [before: number, after: number];
 }

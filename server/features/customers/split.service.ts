@@ -76,12 +76,10 @@ async function split(trx: Trx, merge: Merge, by: By): Promise<Told> {
   await moveLeads(trx, leads, joined.id);
   const stays: string[] = [];
   for (const pair of [...moved.joins].reverse()) stays.push(...(await partLeads(trx, pair, by)));
-  const isUntouched = kept.version - 1 === moved.kept.version;
-  const { do_not_contact } = moved.kept;
-  if (isUntouched) await trx.updateTable('customers').set({ do_not_contact }).where('id', '=', kept.id).execute();
-  else if (do_not_contact !== kept.do_not_contact) {
-    stays.push(`Whether ${kept.name} may be contacted was changed since, and stays.`);
-  }
+  const [do_not_contact, since] = moved.doNotContact;
+  if (kept.do_not_contact === since) {
+    await trx.updateTable('customers').set({ do_not_contact }).where('id', '=', kept.id).execute();
+  } else stays.push(`Whether ${kept.name} may be contacted was changed since, and stays.`);
   const gone = moved.numbers.length - numbers;
   if (gone > 0) stays.push(`${count(gone, 'number is', 'numbers are')} no longer theirs and cannot go back.`);
   stays.push(...(await sinceThen(trx, kept, merge)));
@@ -131,7 +129,9 @@ async function sinceThen(trx: Trx, kept: CustomerRow, { at }: Merge): Promise<st
     .where('enquiries.created_at', '>', at)
     .executeTakeFirstOrThrow();
   return Number(enquiries) > 0
-    ? [`${count(Number(enquiries), 'enquiry', 'enquiries')} that came since stay with ${kept.name}.`]
+    ? [
+        `${count(Number(enquiries), 'enquiry that came since stays', 'enquiries that came since stay')} with ${kept.name}.`,
+      ]
     : [];
 }
 
