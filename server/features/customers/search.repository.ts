@@ -1,9 +1,11 @@
+import type { Expression } from 'kysely';
 import { sql } from 'kysely';
 import { asReference } from '../../../contract/enquiries/reference.ts';
 import { tenDigits } from '../../../contract/mobile-number.ts';
 import type { Db } from '../../db/db.ts';
 import type { Database } from '../../db/engine.ts';
 import { trigramShares } from '../../db/trigram-shares.ts';
+import { trigramsOf } from '../../db/trigrams.ts';
 import type { Sight } from '../../leads/sight.ts';
 import { seenBy } from '../../leads/sight.ts';
 
@@ -13,12 +15,12 @@ export interface Hit {
   customer: number | null;
 }
 
-/**
- * So many of the newest enquiries that fit are looked at first. Whoever sees few leads may see none of these; then all are,
- * which takes longer.
- */
+/** Of the enquiries that fit, so many of the newest are looked at first; whoever sees few leads may have to look at all. */
 const FIRST_PIECE = 300;
 const EVERYTHING = 1_000_000;
+/** What stands in one of so few texts is soon found among the newest by reading them, and slowly sorted out of an index. */
+const COMMON_SHARE = 0.01;
+const NEWEST = { read: 20_000, found: 2000 };
 
 /** By what enquiries say: names, numbers, registrations. The newest first. */
 export async function hitsOfEnquiries(
@@ -28,23 +30,47 @@ export async function hitsOfEnquiries(
   wanted: number,
 ): Promise<Hit[]> {
   const { reads: db, engine } = database;
-  const matching = engine.enquiriesMatching(needles, await trigramShares(db));
-  const look = async (most: number) => {
-    const newest = db.selectFrom(matching.as('hit')).select('id').orderBy('id', 'desc').limit(most);
-    const rows = await db
-      .with('hits', () => newest)
-      .selectFrom('hits')
-      .leftJoin('lead_enquiries', 'lead_enquiries.enquiry_id', 'hits.id')
-      .leftJoin('leads', (join) => join.onRef('leads.id', '=', 'lead_enquiries.lead_id').on(seenBy(sight)))
-      .select(['leads.id as lead', 'leads.customer_id as customer'])
-      .orderBy('hits.id', 'desc')
-      .execute();
-    const hits = rows.flatMap(({ lead, customer }) => (lead === null ? [] : [{ lead, customer }]));
-    return { hits, isAll: rows.length < most };
-  };
+  const shareOf = await trigramShares(db);
+  const isEnough = ({ hits, isAll }: Look) =>
+    isAll || new Set(hits.map(({ lead, customer }) => customer ?? `lead ${lead}`)).size >= wanted;
+  if (needles.some((needle) => Math.min(...trigramsOf(needle).map(shareOf)) > COMMON_SHARE)) {
+    const newest = db
+      .selectFrom('enquiries')
+      .select('id')
+      .where(({ eb, selectFrom }) =>
+        eb('id', '>', selectFrom('enquiries as last').select(sql<number>`max(last.id) - ${NEWEST.read}`.as('from'))),
+      )
+      .where(engine.containsAny(needles))
+      .orderBy('id', 'desc')
+      .limit(NEWEST.found);
+    const look = await leadsBehind(db, sight, newest);
+    if (isEnough({ ...look, isAll: false })) return look.hits;
+  }
+  const matching = engine.enquiriesMatching(needles, shareOf);
+  const look = (most: number) =>
+    leadsBehind(db, sight, db.selectFrom(matching.as('hit')).select('id').orderBy('id', 'desc').limit(most), most);
   const first = await look(FIRST_PIECE);
-  const found = new Set(first.hits.map(({ lead, customer }) => customer ?? `lead ${lead}`)).size;
-  return first.isAll || found >= wanted ? first.hits : (await look(EVERYTHING)).hits;
+  return isEnough(first) ? first.hits : (await look(EVERYTHING)).hits;
+}
+
+interface Look {
+  hits: Hit[];
+  /** There are no others. */
+  isAll: boolean;
+}
+
+/** What these enquiries led to, as far as it is for this person. */
+async function leadsBehind(db: Db, sight: Sight, enquiries: Expression<{ id: number }>, most = 0): Promise<Look> {
+  const rows = await db
+    .with('hits', () => enquiries)
+    .selectFrom('hits')
+    .leftJoin('lead_enquiries', 'lead_enquiries.enquiry_id', 'hits.id')
+    .leftJoin('leads', (join) => join.onRef('leads.id', '=', 'lead_enquiries.lead_id').on(seenBy(sight)))
+    .select(['leads.id as lead', 'leads.customer_id as customer'])
+    .orderBy('hits.id', 'desc')
+    .execute();
+  const hits = rows.flatMap(({ lead, customer }) => (lead === null ? [] : [{ lead, customer }]));
+  return { hits, isAll: rows.length < most };
 }
 
 /** By what an enquiry is known under to whoever sent it. */
