@@ -4,7 +4,8 @@ export const historyKinds = {
   content: 'Models, offers and pictures',
   people: 'People and logins',
   reports: 'Reports taken away or read through',
-  data: 'Backups, erased enquiries and spam',
+  desk: 'Customers and leads',
+  data: 'Backups and erased enquiries',
 } as const;
 
 export type HistoryKind = keyof typeof historyKinds;

@@ -175,7 +175,15 @@ const historyActions = {
   ),
   'report.export': { kind: 'reports', says: (event) => `took away ${rowsOf(event)}` },
   'report.read': { kind: 'reports', says: (event) => `read, screen by screen, ${rowsOf(event)}` },
-  'enquiry.not-spam': { kind: 'data', says: ({ subject }) => `said that the enquiry ${subject} is not spam` },
+  'enquiry.not-spam': { kind: 'desk', says: ({ subject }) => `said that the enquiry ${subject} is not spam` },
+  'customer.merge': {
+    kind: 'desk',
+    says: ({ subject, after }) => `joined customer ${textOf(of(after).joined)} to customer ${subject}`,
+  },
+  'customer.split': {
+    kind: 'desk',
+    says: ({ subject, after }) => `split customer ${textOf(of(after).joined)} from customer ${subject}`,
+  },
   'person.export': {
     kind: 'data',
     says: ({ subject, after }) => `exported ${sum(of(after).enquiries)} enquiries of ${subject}`,

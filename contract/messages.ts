@@ -1,4 +1,5 @@
 import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
+import { customerMessages } from './messages/customers.ts';
 import { enquiryMessages } from './messages/enquiries.ts';
 import { leadMessages } from './messages/leads.ts';
 import { loginMessages } from './messages/login.ts';
@@ -76,6 +77,7 @@ export const messages = {
   },
   ...loginMessages,
   lead: leadMessages,
+  customer: customerMessages,
   people: {
     added: 'Account added',
     roleChanged: 'Saved. It holds from the next click of everybody with this role.',

@@ -17,6 +17,7 @@ const GROUPS = [
       'Opt-in Report',
     ],
   ],
+  ['Desk', ['Customers', 'Figures']],
   [
     'Website',
     [

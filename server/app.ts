@@ -20,6 +20,7 @@ import { brochureRoutes } from './features/brochures/brochures.routes.ts';
 import { buyingRoutes } from './features/buying/buying.routes.ts';
 import { catalogueRoutes, modelRoutes } from './features/catalogue/catalogue.routes.ts';
 import { contactClickRoutes } from './features/contact-clicks/contact-clicks.routes.ts';
+import { customerRoutes } from './features/customers/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { listRoutes } from './features/editing/lists.routes.ts';
@@ -32,6 +33,7 @@ import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
+import { leadFigureRoutes } from './features/lead-figures/lead-figures.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { libraryRoutes } from './features/pictures/library.routes.ts';
@@ -114,13 +116,13 @@ export async function buildApp(
   contactClickRoutes(app);
   accountRoutes(app);
   dashboardRoutes(app);
+  deskRoutes(app);
   priceRoutes(app);
   accessoryRoutes(app);
   offerRoutes(app);
   galleryRoutes(app);
   vehicleRoutes(app);
   websiteRoutes(app);
-  deskRoutes(app);
   reportRoutes(app);
   suspectedRoutes(app);
   historyRoutes(app);
@@ -164,6 +166,8 @@ function websiteRoutes(app: FastifyInstance): void {
 function deskRoutes(app: FastifyInstance): void {
   leadRoutes(app);
   eventRoutes(app);
+  customerRoutes(app);
+  leadFigureRoutes(app);
 }
 
 /** What the dealership says, and what is made of it and kept until it changes. */

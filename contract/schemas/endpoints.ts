@@ -3,6 +3,7 @@ import type { EnquiryDefinition } from '../enquiries/enquiry-definition.ts';
 import { enquiries } from '../enquiries/index.ts';
 import type { ReportDefinition } from '../reports/define-report.ts';
 import { reports } from '../reports/index.ts';
+import { customerEndpoints } from './customer-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
@@ -59,6 +60,7 @@ export const namedEndpoints = {
   ...documentEndpoints,
   ...leadEndpoints,
   ...leadNewsEndpoints,
+  ...customerEndpoints,
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,

@@ -24,6 +24,12 @@ export interface CustomerNumbersTable {
   added_at: number;
 }
 
+/** What staff wrote of customers and no enquiry says; derived from the two tables above, for the search. */
+export interface CustomerWordsTable {
+  customer_id: number;
+  search_text: string;
+}
+
 export interface LeadsTable {
   id: Generated<number>;
   /** Null: nobody knows a number yet. */
@@ -56,6 +62,11 @@ export interface LeadsTable {
   closed_at: Generated<number | null>;
   /** The lead that goes on in its place, since their customers turned out to be one. */
   merged_into: Generated<number | null>;
+  /** Of the enquiry that began it; kept by a trigger. */
+  kind: Generated<string>;
+  /** 1: it came so far, whatever its stage is by now; kept by triggers. */
+  test_ridden: Generated<number>;
+  booked: Generated<number>;
   version: Generated<number>;
 }
 

@@ -18,6 +18,7 @@ import type {
   BranchRulesTable,
   CustomerNumbersTable,
   CustomersTable,
+  CustomerWordsTable,
   DutyTable,
   IntakeTable,
   LeadEnquiriesTable,
@@ -254,6 +255,7 @@ export interface Tables {
   plans: PlansTable;
   customers: CustomersTable;
   customer_numbers: CustomerNumbersTable;
+  customer_words: CustomerWordsTable;
   leads: LeadsTable;
   lead_enquiries: LeadEnquiriesTable;
   activities: ActivitiesTable;

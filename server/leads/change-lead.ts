@@ -55,7 +55,7 @@ function withConsequences(lead: LeadRow, change: LeadChange, now: number): Updat
   const wanted = settled(stateOf({ ...lead, ...change }));
   const fault = faultOf(wanted);
   if (fault) throw new HttpError(400, fault);
-  const ended = isEnd(wanted.stage) || (change.merged_into ?? lead.merged_into) !== null;
+  const ended = isEnd(wanted.stage) || { ...lead, ...change }.merged_into !== null;
   return {
     ...change,
     lost_reason: wanted.lostReason,

@@ -7,10 +7,8 @@ import { showToastsIn } from './toast-store.ts';
 interface Props {
   title: string;
   closeLabel: string;
-  /** Asked before Escape or the close button throw away what was typed; a Cancel button of its own asks nothing. */
-  question: string;
-  /** What is typed is kept by whoever shows it, so nothing is asked. */
-  keepsTyped?: boolean;
+  /** Asked before Escape or the close button throw away what was typed; a Cancel button of its own asks nothing. Undefined: nothing is lost. */
+  question?: string;
   /** Something is in it that nobody typed, such as a dropped picture. */
   isFilled?: boolean;
   onClose: () => void;
@@ -23,7 +21,6 @@ export function Dialog({
   title,
   closeLabel,
   question,
-  keepsTyped = false,
   isFilled = false,
   onClose,
   children,
@@ -52,7 +49,7 @@ export function Dialog({
     };
   }, [isAside]);
   const leave = () => {
-    if (!keepsTyped && (isTyped.current || isFilled) && !window.confirm(question)) return;
+    if (question && (isTyped.current || isFilled) && !window.confirm(question)) return;
     onClose();
   };
   return (

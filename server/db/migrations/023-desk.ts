@@ -39,7 +39,7 @@ const tables = (id: string): string[] => [
     again integer not null default 0,
     last_enquiry_at bigint not null,
     closed_at bigint,
-    merged_into bigint references leads (id) on delete set null,
+    merged_into bigint references leads (id) on delete cascade,
     version integer not null default 1,
     check ((stage = 'lost') = (lost_reason is not null)),
     check (lost_reason is null or lost_reason <> 'other' or lost_words <> ''),

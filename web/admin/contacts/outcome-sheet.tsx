@@ -38,8 +38,6 @@ export function OutcomeSheet({ attempt }: { attempt: Attempt }) {
       title={TITLES[attempt.way]}
       closeLabel={panelTexts.close}
       // What was typed stays with the attempt.
-      question=""
-      keepsTyped
       onClose={() => closeAttempt(attempt.key)}
       className="mb-4 max-w-md sm:mb-auto"
     >

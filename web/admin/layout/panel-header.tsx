@@ -6,6 +6,7 @@ import { PanelIcon } from '../panel-icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { screenAddress } from '../screens/screen-address.ts';
 import { logOut } from '../session/log-out.ts';
+import { PanelSearch } from './panel-search.tsx';
 import { MENU_ID } from './side-menu.tsx';
 
 const USER_MENU_ID = 'user-menu';
@@ -39,6 +40,7 @@ export function PanelHeader({ onToggleMenu }: { onToggleMenu: () => void }) {
         <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-sign" />
         Admin Panel
       </Link>
+      <PanelSearch />
       <UserMenu />
     </header>
   );

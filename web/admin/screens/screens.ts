@@ -101,6 +101,24 @@ export const screenGroups: readonly ScreenGroup[] = [
     })),
   },
   {
+    label: 'Desk',
+    icon: 'phone',
+    screens: [
+      {
+        key: 'customers',
+        label: 'Customers',
+        needs: 'leads.read',
+        Component: later(async () => (await import('../customers/customers-screen.tsx')).CustomersScreen),
+      },
+      {
+        key: 'figures',
+        label: 'Figures',
+        needs: 'leads.figures',
+        Component: later(async () => (await import('../figures/figures-screen.tsx')).FiguresScreen),
+      },
+    ],
+  },
+  {
     label: 'Website',
     icon: 'edit',
     screens: [
