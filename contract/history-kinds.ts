@@ -3,6 +3,7 @@ export const historyKinds = {
   prices: 'Prices',
   content: 'Models, offers and pictures',
   people: 'People and logins',
+  desk: 'Roster and leads',
   reports: 'Reports taken away or read through',
   data: 'Backups and erased enquiries',
 } as const;

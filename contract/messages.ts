@@ -2,6 +2,7 @@ import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
 import { enquiryMessages } from './messages/enquiries.ts';
 import { leadMessages } from './messages/leads.ts';
 import { loginMessages } from './messages/login.ts';
+import { teamMessages } from './messages/team.ts';
 
 /**
  * Every sentence that the API or a toast can show to a person, by its key (`field.required`); `{label}` and the like are filled
@@ -76,10 +77,12 @@ export const messages = {
   },
   ...loginMessages,
   lead: leadMessages,
+  team: teamMessages,
   people: {
     added: 'Account added',
     roleChanged: 'Saved. It holds from the next click of everybody with this role.',
     changed: 'Account changed',
+    changedWithLeads: 'Account changed. Hand over at Team what still belongs to it: {count}.',
     invited: 'New link made. The old password and every session of the account have ended.',
     oneStep: 'Two-step login of the account is off',
     sessionEnded: 'Session ended',

@@ -36,10 +36,12 @@ import { libraryRoutes } from './features/pictures/library.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
+import { leadLinkRoutes } from './features/reports/lead-links.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { setUpRoutes } from './features/set-up/set-up.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { teamRoutes } from './features/team/team.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { runJobs } from './jobs/index.ts';
@@ -122,6 +124,7 @@ export async function buildApp(
   vehicleRoutes(app);
   websiteRoutes(app);
   reportRoutes(app);
+  deskRoutes(app);
   historyRoutes(app);
   systemRoutes(app);
 
@@ -146,6 +149,12 @@ function websiteRoutes(app: FastifyInstance): void {
   textRoutes(app);
   setUpRoutes(app);
   logoRoutes(app);
+}
+
+/** What the group *Desk* of the panel does. */
+function deskRoutes(app: FastifyInstance): void {
+  leadLinkRoutes(app);
+  teamRoutes(app);
 }
 
 /** What the dealership says, and what is made of it and kept until it changes. */

@@ -17,6 +17,8 @@ describe('a staff call is answered', () => {
       'replacePicture',
       // These need a plan.
       ...['cancelPlan', 'publishPlanNow', 'dismissPlan'],
+      // This needs an absence.
+      'removeAbsence',
       // And these need another account, or a session that exists.
       ...['invitePerson', 'endSecondFactorOf', 'endSessionOf', 'endOwnSession'],
     ];

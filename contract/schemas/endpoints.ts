@@ -13,6 +13,7 @@ import { catalogueEndpoints, visitEndpoints } from './public-endpoints.ts';
 import { messageReplySchema } from './replies.ts';
 import { reportQuerySchema, reportReplySchema } from './report-query.ts';
 import { accountEndpoints, managementEndpoints } from './staff-endpoints.ts';
+import { teamEndpoints } from './team-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
 
 /** The call of a form, which follows from its definition. */
@@ -54,6 +55,7 @@ export const namedEndpoints = {
   ...invitationEndpoints,
   ...peopleEndpoints,
   ...documentEndpoints,
+  ...teamEndpoints,
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,
