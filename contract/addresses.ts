@@ -138,6 +138,8 @@ export const staffAddresses = {
   addGalleryImage: 'POST /api/galleryupload',
   deleteGalleryImage: 'DELETE /api/deleteGalleryImg/{id}',
   addLogo: 'POST /api/logo',
+  listSuspected: 'POST /api/enquiries/suspected',
+  notSpam: 'POST /api/enquiries/{id}/notSpam',
   manageBikes: 'GET /api/bikes_admin',
   manageScooters: 'GET /api/scooters_admin',
   manageEv: 'GET /api/ev_admin',

@@ -5,7 +5,7 @@ export const historyKinds = {
   people: 'People and logins',
   desk: 'Roster and leads',
   reports: 'Reports taken away or read through',
-  data: 'Backups and erased enquiries',
+  data: 'Backups, erased enquiries and spam',
 } as const;
 
 export type HistoryKind = keyof typeof historyKinds;

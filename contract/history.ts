@@ -215,6 +215,7 @@ const historyActions = {
   },
   'report.export': { kind: 'reports', says: (event) => `took away ${rowsOf(event)}` },
   'report.read': { kind: 'reports', says: (event) => `read, screen by screen, ${rowsOf(event)}` },
+  'enquiry.not-spam': { kind: 'data', says: ({ subject }) => `said that the enquiry ${subject} is not spam` },
   'person.export': {
     kind: 'data',
     says: ({ subject, after }) => `exported ${sum(of(after).enquiries)} enquiries of ${subject}`,

@@ -197,6 +197,10 @@ export const messages = {
     deleted: 'Picture deleted. Nobody can reach it any more.',
     replaced: 'Replaced everywhere: every page shows it now.',
   },
+  suspected: {
+    unknown: 'There is no such enquiry, or it is not yours to see.',
+    acquitted: 'Taken in. It is a lead like any other now.',
+  },
   reports: {
     datesReversed: 'The From Date must not be after the To Date.',
     cursorInvalid: 'The cursor must be the word first, or what the reply before said under next.',

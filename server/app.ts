@@ -40,6 +40,7 @@ import { leadLinkRoutes } from './features/reports/lead-links.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { setUpRoutes } from './features/set-up/set-up.routes.ts';
+import { suspectedRoutes } from './features/suspected/suspected.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { teamRoutes } from './features/team/team.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
@@ -154,6 +155,7 @@ function websiteRoutes(app: FastifyInstance): void {
 /** What the group *Desk* of the panel does. */
 function deskRoutes(app: FastifyInstance): void {
   leadLinkRoutes(app);
+  suspectedRoutes(app);
   teamRoutes(app);
 }
 

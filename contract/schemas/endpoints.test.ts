@@ -148,6 +148,8 @@ POST /api/offerReports
 POST /api/getJoyClub
 POST /api/contactReports
 POST /api/optInReports
+POST /api/enquiries/suspected
+POST /api/enquiries/{id}/notSpam
 `;
 
 const lines = (list: string): string[] => list.trim().split('\n').sort();
@@ -163,7 +165,7 @@ describe('the table of calls', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of all changes of a price, of variants and of all offers, the change of an offer, the second factor, passkeys, people with their roles and sessions, the history, the state of the system and the counts of clicks', () => {
+  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of all changes of a price, of variants and of all offers, the change of an offer, the second factor, passkeys, people with their roles and sessions, the history, the state of the system, the counts of clicks and what looks like spam', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

@@ -13,6 +13,7 @@ import { catalogueEndpoints, visitEndpoints } from './public-endpoints.ts';
 import { messageReplySchema } from './replies.ts';
 import { reportQuerySchema, reportReplySchema } from './report-query.ts';
 import { accountEndpoints, managementEndpoints } from './staff-endpoints.ts';
+import { suspectedEndpoints } from './suspected-endpoints.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
 
@@ -59,6 +60,7 @@ export const namedEndpoints = {
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,
+  ...suspectedEndpoints,
 } satisfies Record<keyof typeof publicAddresses | keyof typeof entryAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */

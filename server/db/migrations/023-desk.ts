@@ -125,6 +125,7 @@ const tables = (id: string): string[] => [
   `create index intake_due on intake (is_old, not_before, enquiry_id)`,
   `insert into intake (enquiry_id, not_before, is_old)
     select id, created_at, 1 from enquiries where is_suspected = 0 and kind <> 'optIn'`,
+  `create index enquiries_suspected on enquiries (id) where is_suspected = 1`,
 ];
 
 const ONCE = ['first_attempt_at', 'first_reached_at'];
