@@ -140,6 +140,7 @@ export const staffAddresses = {
   addLogo: 'POST /api/logo',
   listSuspected: 'POST /api/enquiries/suspected',
   notSpam: 'POST /api/enquiries/{id}/notSpam',
+  isSpam: 'POST /api/enquiries/{id}/spam',
   manageBikes: 'GET /api/bikes_admin',
   manageScooters: 'GET /api/scooters_admin',
   manageEv: 'GET /api/ev_admin',

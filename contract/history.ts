@@ -215,6 +215,7 @@ const historyActions = {
   },
   'report.export': { kind: 'reports', says: (event) => `took away ${rowsOf(event)}` },
   'report.read': { kind: 'reports', says: (event) => `read, screen by screen, ${rowsOf(event)}` },
+  'enquiry.spam': { kind: 'data', says: ({ subject }) => `took back that the enquiry ${subject} is not spam` },
   'enquiry.not-spam': { kind: 'data', says: ({ subject }) => `said that the enquiry ${subject} is not spam` },
   'person.export': {
     kind: 'data',

@@ -200,6 +200,9 @@ export const messages = {
   suspected: {
     unknown: 'There is no such enquiry, or it is not yours to see.',
     acquitted: 'Taken in. It is a lead like any other now.',
+    suspectedAgain: 'Put back among those that look like spam.',
+    isWorkedOn: 'Somebody has worked on its lead already. Please end that lead instead.',
+    isOfOther: 'It came to a lead that was there before. Please look at it there.',
   },
   reports: {
     datesReversed: 'The From Date must not be after the To Date.',

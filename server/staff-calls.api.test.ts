@@ -19,6 +19,8 @@ describe('a staff call is answered', () => {
       ...['cancelPlan', 'publishPlanNow', 'dismissPlan'],
       // This needs an absence.
       'removeAbsence',
+      // These need an enquiry.
+      ...['notSpam', 'isSpam'],
       // And these need another account, or a session that exists.
       ...['invitePerson', 'endSecondFactorOf', 'endSessionOf', 'endOwnSession'],
     ];

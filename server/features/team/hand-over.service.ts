@@ -83,7 +83,7 @@ async function handOverOne(trx: Trx, id: number, { by, from, to }: Handover): Pr
     const changed = await changeLead(trx, {
       lead,
       change: { owner: to, offered_to: 'owner' },
-      activity: { kind: 'given', user_id: by, at: Date.now(), details: JSON.stringify({ owner: to }) },
+      activity: { kind: 'given', user_id: by, at: Date.now(), details: JSON.stringify({ owner: [from, to] }) },
     });
     if (changed) return '';
   }

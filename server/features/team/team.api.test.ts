@@ -369,7 +369,7 @@ describe('the leads of somebody who leaves', () => {
     const activities = await db.selectFrom('activities').selectAll().where('kind', '=', 'given').execute();
     expect(activities).toHaveLength(40);
     expect(activities[0]).toMatchObject({ user_id: 'mina', lead_id: leads[0]?.id });
-    expect(JSON.parse(activities[0]?.details ?? '')).toEqual({ owner: 'ravi' });
+    expect(JSON.parse(activities[0]?.details ?? '')).toEqual({ owner: ['gone', 'ravi'] });
     expect(await entries()).toBe(before + 1);
     expect(await says()).toBe('handed over 40 open leads of gone to ravi');
     const [first] = await db.selectFrom('leads').selectAll().where('owner', '=', 'ravi').orderBy('id').execute();
