@@ -96,13 +96,17 @@ export const teamSchema = z.object({
   branches: z.array(teamBranchSchema),
   /** Open leads of branches that are no longer there. */
   gone: z.array(z.object({ branch: z.string(), openLeads: z.int() })),
-  /** Where enquiries go that name no branch. */
+  /** Where enquiries go that name no branch, and nothing else says one. */
   rules: z.array(
     z.object({
       kind: z.string(),
       title: z.string(),
       department: z.enum(departmentNames),
       branch: z.string().nullable(),
+      /** Also of a branch that the account does not run. */
+      branchName: z.string(),
+      /** Where they go without a rule: to the first branch that has the department. Empty: there is none. */
+      otherwise: z.string(),
     }),
   ),
   /** Whether the account may change these. */

@@ -321,7 +321,7 @@ describe('a rule for a kind of enquiry', () => {
   const rule = async (kind: string) => (await team()).rules.find((one: { kind: string }) => one.kind === kind);
 
   it('names the branch to which it goes that names none', async () => {
-    expect(await rule('product')).toMatchObject({ department: 'sales', branch: null });
+    expect(await rule('product')).toMatchObject({ department: 'sales', branch: null, otherwise: 'Hubli showroom' });
     expect((await team()).rules.map(({ kind }: { kind: string }) => kind)).not.toContain('optIn');
     expect((await set('product', null, NORTH)).statusCode).toBe(200);
     expect(await rule('product')).toMatchObject({ branch: NORTH });

@@ -57,7 +57,7 @@ export async function readTeam(request: FastifyRequest): Promise<Team> {
     people: peopleOf(known),
     branches: known.branches.map((branch) => describeBranch(branch, known)),
     gone: goneBranches(live, known),
-    rules: describeRules(await listRules(db), sight),
+    rules: describeRules(await listRules(db), sight, live),
     mayRule: sight.branches === undefined,
     intake: await describeIntake(request, sight, now),
   };
@@ -153,12 +153,33 @@ function goneBranches(documents: Documents, { leads }: Known): Team['gone'] {
   return [...left].map(([branch, rows]) => ({ branch, openLeads: sum(rows.map(({ open }) => open)) }));
 }
 
-const describeRules = (rules: Awaited<ReturnType<typeof listRules>>, { departments }: Sight): Team['rules'] =>
-  enquiries.flatMap(({ kind, title }) => {
+function describeRules(
+  rules: Awaited<ReturnType<typeof listRules>>,
+  { departments }: Sight,
+  documents: Documents,
+): Team['rules'] {
+  const branches = documents.of(branchKind);
+  const nameOf = (key: string) => {
+    const found = branches.find((branch) => branch.key === key);
+    return found ? textIn(found.body.name, BASE_LOCALE) : key;
+  };
+  return enquiries.flatMap(({ kind, title }) => {
     const department = departmentOf(kind)?.name;
     if (!department || !departments.includes(department)) return [];
-    return [{ kind, title, department, branch: rules.find((rule) => rule.kind === kind)?.branch ?? null }];
+    const branch = rules.find((rule) => rule.kind === kind)?.branch ?? null;
+    const [first] = branches.filter(({ body }) => departmentsAt(body.trades).includes(department));
+    return [
+      {
+        kind,
+        title,
+        department,
+        branch,
+        branchName: branch === null ? '' : nameOf(branch),
+        otherwise: first ? nameOf(first.key) : '',
+      },
+    ];
   });
+}
 
 async function describeIntake(request: FastifyRequest, { departments }: Sight, now: number): Promise<Team['intake']> {
   const kinds = departments.flatMap((name) => departmentNamed(name).kinds);

@@ -29,6 +29,7 @@ export function usePermissions() {
   return {
     /** Nothing is known yet, not even from the last time. */
     isPending,
+    role: data?.role ?? '',
     roleTitle: data?.roleTitle ?? '',
     mustFirst: data?.mustFirst ?? null,
     may: (need: Need) => isAllowed(data, need),
