@@ -3,8 +3,8 @@ export const historyKinds = {
   prices: 'Prices',
   content: 'Models, offers and pictures',
   people: 'People and logins',
+  desk: 'Customers, leads and the roster',
   reports: 'Reports taken away or read through',
-  desk: 'Customers and leads',
   data: 'Backups and erased enquiries',
 } as const;
 

@@ -3,6 +3,7 @@ import { customerMessages } from './messages/customers.ts';
 import { enquiryMessages } from './messages/enquiries.ts';
 import { leadMessages } from './messages/leads.ts';
 import { loginMessages } from './messages/login.ts';
+import { teamMessages } from './messages/team.ts';
 
 /**
  * Every sentence that the API or a toast can show to a person, by its key (`field.required`); `{label}` and the like are filled
@@ -78,10 +79,12 @@ export const messages = {
   ...loginMessages,
   lead: leadMessages,
   customer: customerMessages,
+  team: teamMessages,
   people: {
     added: 'Account added',
     roleChanged: 'Saved. It holds from the next click of everybody with this role.',
     changed: 'Account changed',
+    changedWithLeads: 'Account changed. Hand over at Team what still belongs to it: {count}.',
     invited: 'New link made. The old password and every session of the account have ended.',
     oneStep: 'Two-step login of the account is off',
     sessionEnded: 'Session ended',
@@ -199,6 +202,9 @@ export const messages = {
   suspected: {
     unknown: 'There is no such enquiry, or it is not yours to see.',
     acquitted: 'Taken in. It is a lead like any other now.',
+    suspectedAgain: 'Put back among those that look like spam.',
+    isWorkedOn: 'Somebody has worked on its lead already. Please end that lead instead.',
+    isOfOther: 'It came to a lead that was there before. Please look at it there.',
   },
   reports: {
     datesReversed: 'The From Date must not be after the To Date.',

@@ -31,6 +31,8 @@ const SCREENS = {
   'Change Password': 'Change Password',
   'Two-Step Login': 'Two-Step Login',
   Sessions: 'Where You Are Logged In',
+  Suspected: 'Suspected',
+  Team: 'Team',
   ...Object.fromEntries(reports.map(({ menuLabel, title }) => [menuLabel, title])),
 };
 

@@ -40,11 +40,13 @@ import { libraryRoutes } from './features/pictures/library.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
+import { leadLinkRoutes } from './features/reports/lead-links.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { setUpRoutes } from './features/set-up/set-up.routes.ts';
 import { suspectedRoutes } from './features/suspected/suspected.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { teamRoutes } from './features/team/team.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { runJobs } from './jobs/index.ts';
@@ -124,7 +126,6 @@ export async function buildApp(
   vehicleRoutes(app);
   websiteRoutes(app);
   reportRoutes(app);
-  suspectedRoutes(app);
   historyRoutes(app);
   systemRoutes(app);
 
@@ -168,6 +169,9 @@ function deskRoutes(app: FastifyInstance): void {
   eventRoutes(app);
   customerRoutes(app);
   leadFigureRoutes(app);
+  leadLinkRoutes(app);
+  suspectedRoutes(app);
+  teamRoutes(app);
 }
 
 /** What the dealership says, and what is made of it and kept until it changes. */

@@ -17,6 +17,10 @@ describe('a staff call is answered', () => {
       'replacePicture',
       // These need a plan.
       ...['cancelPlan', 'publishPlanNow', 'dismissPlan'],
+      // This needs an absence.
+      'removeAbsence',
+      // These need an enquiry.
+      ...['notSpam', 'isSpam'],
       // And these need another account, or a session that exists.
       ...['invitePerson', 'endSecondFactorOf', 'endSessionOf', 'endOwnSession'],
     ];

@@ -75,6 +75,11 @@ const bodies: Record<string, unknown> = {
   moveDocument: { before: null },
   archiveDocument: { isArchived: true },
   publishDrafts: { drafts: [{ kind: 'branch', key: 'annigeri', revision: 1 }] },
+  setDuty: { expected: [], duty: [] },
+  addAbsence: { from: kolkataDate(Date.now()), to: kolkataDate(Date.now()) },
+  handOverLeads: { to: null },
+  setBranchRule: { expected: null, branch: null },
+  leadsOfEnquiries: { enquiries: [1] },
   doSetUpStep: { isDone: true },
   changePicture: { alt: { en: 'A bike' }, isDecorative: false },
   cutPicture: { part: { x: 0, y: 0, width: 0.5, height: 0.5 } },
@@ -99,6 +104,7 @@ const parameters: Record<string, string> = {
   kind: 'branch',
   key: 'annigeri',
   page: 'about',
+  enquiryKind: 'product',
 };
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;

@@ -150,6 +150,14 @@ POST /api/contactReports
 POST /api/optInReports
 POST /api/enquiries/suspected
 POST /api/enquiries/{id}/notSpam
+POST /api/enquiries/{id}/spam
+GET /api/team
+PATCH /api/team/people/{userId}/duty
+POST /api/team/people/{userId}/absences
+DELETE /api/team/people/{userId}/absences/{id}
+POST /api/team/people/{userId}/handOver
+PATCH /api/team/rules/{enquiryKind}
+POST /api/leads/ofEnquiries
 `;
 
 const lines = (list: string): string[] => list.trim().split('\n').sort();
@@ -165,7 +173,7 @@ describe('the table of calls', () => {
     expect(callsOpenTo('public')).toEqual(lines(publicCalls));
   });
 
-  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of all changes of a price, of variants and of all offers, the change of an offer, the second factor, passkeys, people with their roles and sessions, the history, the state of the system, the counts of clicks and what looks like spam', () => {
+  it('keeps for staff every other call of section 7, the two added reports, the lists of price changes, of all changes of a price, of variants and of all offers, the change of an offer, the second factor, passkeys, people with their roles and sessions, the history, the state of the system, the counts of clicks, what looks like spam, the team, and the leads of enquiries', () => {
     expect(callsOpenTo('staff')).toEqual(lines(staffCalls));
   });
 

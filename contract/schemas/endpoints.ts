@@ -17,6 +17,7 @@ import { messageReplySchema } from './replies.ts';
 import { reportQuerySchema, reportReplySchema } from './report-query.ts';
 import { accountEndpoints, managementEndpoints } from './staff-endpoints.ts';
 import { suspectedEndpoints } from './suspected-endpoints.ts';
+import { teamEndpoints } from './team-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
 
 /** The call of a form, which follows from its definition. */
@@ -61,6 +62,7 @@ export const namedEndpoints = {
   ...leadEndpoints,
   ...leadNewsEndpoints,
   ...customerEndpoints,
+  ...teamEndpoints,
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,

@@ -58,4 +58,8 @@ export const suspectedEndpoints = {
     ),
     params: idParamsSchema,
   },
+  isSpam: {
+    ...staffChange('leads.work', staffAddresses.isSpam, 'Take that back, as long as nobody has worked on the lead'),
+    params: idParamsSchema,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -24,6 +24,14 @@ export function departmentNamed(name: DepartmentName): Department {
   return found;
 }
 
+/** Those that a branch has where so much is done. */
+export const departmentsAt = (trades: readonly string[]): DepartmentName[] =>
+  departments.filter(({ trade }) => trade === undefined || trades.includes(trade)).map(({ name }) => name);
+
 /** Those whose leads a role may see. */
 export const departmentsOf = (role: string): DepartmentName[] =>
   departments.filter(({ needs }) => may(role, needs)).map(({ name }) => name);
+
+/** Those whose leads somebody with a role can be given. */
+export const departmentsWorkedBy = (role: string): DepartmentName[] =>
+  may(role, 'leads.work') ? departmentsOf(role) : [];

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { messages } from '../../../contract/messages.ts';
 import { maskNumber } from '../../../contract/mobile-number.ts';
@@ -11,6 +11,7 @@ import { toRowId } from '../../db/row-id.ts';
 import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
+import { suspectAgain } from './suspect-again.ts';
 import type { Suspected } from './suspected.repository.ts';
 import { acquit, findKind, findSuspected } from './suspected.repository.ts';
 
@@ -30,12 +31,15 @@ export function suspectedRoutes(app: FastifyInstance): void {
     };
   });
 
-  route(app, endpoints.notSpam, async ({ request, params }) => {
-    const id = toRowId(params.id);
+  const idOf = async (request: FastifyRequest, text: string): Promise<number> => {
+    const id = toRowId(text);
     const found = id && (await findKind(db, id));
-    if (!id || !found || !kindsReadBy(staffOf(request).role).includes(found.kind)) {
-      throw new HttpError(404, 'suspected.unknown');
-    }
+    if (id && found && kindsReadBy(staffOf(request).role).includes(found.kind)) return id;
+    throw new HttpError(404, 'suspected.unknown');
+  };
+
+  route(app, endpoints.notSpam, async ({ request, params }) => {
+    const id = await idOf(request, params.id);
     await db.transaction().execute(async (trx) => {
       const acquitted = await acquit(trx, id);
       // Somebody else has said so already: there is nothing more to do, and nothing to write down.
@@ -48,6 +52,15 @@ export function suspectedRoutes(app: FastifyInstance): void {
       });
     });
     return { message: messages.suspected.acquitted };
+  });
+
+  route(app, endpoints.isSpam, async ({ request, params }) => {
+    const id = await idOf(request, params.id);
+    await db.transaction().execute(async (trx) => {
+      const again = await suspectAgain(trx, id);
+      if (again) await recordChange(trx, request, { action: 'enquiry.spam', subject: again.reference ?? String(id) });
+    });
+    return { message: messages.suspected.suspectedAgain };
   });
 }
 

@@ -5,8 +5,9 @@ import type { Location } from '../../lib/router.tsx';
 import { Redirect } from '../../lib/router.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { panelData } from '../panel-data.ts';
+import { homeOf } from '../screens/home.ts';
 import { screenAddress } from '../screens/screen-address.ts';
-import { findScreen } from '../screens/screens.ts';
+import { findScreen, screens } from '../screens/screens.ts';
 import { usePermissions } from '../session/permissions.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { PanelHeader } from './panel-header.tsx';
@@ -20,10 +21,11 @@ const DeskHost = lazy(async () => ({ default: (await import('../live/desk-host.t
 
 /** The frame around every screen. Its location is handed in, because it may stay while the address is that of the login. */
 export function PanelLayout({ location }: { location: Location }) {
-  const { may, roleTitle, mustFirst, isPending, isConfirmed } = usePermissions();
+  const { may, role, roleTitle, mustFirst, isPending, isConfirmed } = usePermissions();
   const asked = new URLSearchParams(location.search).get('screen');
   const first = mustFirst && FIRST_SCREENS[mustFirst];
-  const screen = findScreen(first ?? asked, may);
+  const home = homeOf(role, screens, may);
+  const screen = findScreen(first ?? asked ?? home, may);
   // Undefined until somebody decides: then the width of the window does.
   const [isMenuWide, setMenuWide] = useState<boolean>();
   const { vendor } = panelData();
@@ -31,7 +33,7 @@ export function PanelLayout({ location }: { location: Location }) {
     <div className="flex min-h-dvh flex-col bg-surface print:bg-white">
       <PanelHeader onToggleMenu={() => setMenuWide((wide) => !(wide ?? window.innerWidth >= 1024))} />
       <div className="flex grow">
-        <SideMenu current={screen.key} isWide={isMenuWide} address={location.search} may={may} />
+        <SideMenu current={screen.key} home={home} isWide={isMenuWide} address={location.search} may={may} />
         <div className="flex min-w-0 grow flex-col">
           <main id="content" className="grow p-4 lg:p-8">
             <ErrorBoundary key={screen.key}>

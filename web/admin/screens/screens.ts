@@ -252,10 +252,28 @@ export const screenGroups: readonly ScreenGroup[] = [
       },
     ],
   },
+  {
+    label: 'Desk',
+    icon: 'phone',
+    screens: [
+      {
+        key: 'suspected',
+        label: 'Suspected',
+        needs: 'leads.work',
+        Component: later(async () => (await import('../suspected/suspected-screen.tsx')).SuspectedScreen),
+      },
+      {
+        key: 'team',
+        label: 'Team',
+        needs: 'team.manage',
+        Component: later(async () => (await import('../team/team-screen.tsx')).TeamScreen),
+      },
+    ],
+  },
 ];
 
+export const screens = screenGroups.flatMap((group) => group.screens);
+
 /** An unknown selection is the dashboard, or the first screen of somebody who may not see that. */
-export function findScreen(key: string | null, may: (need: Need) => boolean): Screen {
-  const screens = screenGroups.flatMap((group) => group.screens);
-  return screens.find((screen) => screen.key === key) ?? screens.find(({ needs }) => may(needs)) ?? dashboard;
-}
+export const findScreen = (key: string, may: (need: Need) => boolean): Screen =>
+  screens.find((screen) => screen.key === key) ?? screens.find(({ needs }) => may(needs)) ?? dashboard;

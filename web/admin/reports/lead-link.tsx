@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { stages } from '../../../contract/leads/stages.ts';
+import { MOST_ENQUIRIES_ASKED } from '../../../contract/team.ts';
+import type { Reply } from '../../lib/api-client.ts';
+import { Link } from '../../lib/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { apiQuery } from '../panel-queries.ts';
+import { leadAddress } from '../screens/desk-address.ts';
+import { usePermissions } from '../session/permissions.ts';
+import type { ReportRow } from './fetch-report.ts';
+
+type FoundLead = Reply<'leadsOfEnquiries'>[number];
+
+/** What became of the enquiries that are shown, as far as the account sees it. */
+export function useLeadsOf(rows: readonly ReportRow[]): (id: ReportRow['id']) => FoundLead | undefined {
+  const { may } = usePermissions();
+  const enquiries = rows.slice(0, MOST_ENQUIRIES_ASKED).map(({ id }) => Number(id));
+  const { data = [] } = useQuery({
+    ...apiQuery('leadsOfEnquiries', { body: { enquiries } }),
+    enabled: enquiries.length > 0 && may('leads.read'),
+  });
+  return (id) => data.find(({ enquiry }) => enquiry === id);
+}
+
+/** From a row to its lead, which has the customer. */
+export function LeadLink({ lead }: { lead: FoundLead | undefined }) {
+  if (!lead) return null;
+  const says = `Lead: ${stages[lead.stage].title}, ${lead.ownerName || 'in the pool'}`;
+  return (
+    <Link
+      to={leadAddress(lead.lead)}
+      title={says}
+      aria-label={says}
+      className="ml-auto grid size-8 shrink-0 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink print:hidden max-sm:size-11"
+    >
+      <Icon name="away" className="size-4" />
+    </Link>
+  );
+}
