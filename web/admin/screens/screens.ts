@@ -218,6 +218,18 @@ export const screenGroups: readonly ScreenGroup[] = [
       },
     ],
   },
+  {
+    label: 'Desk',
+    icon: 'phone',
+    screens: [
+      {
+        key: 'leads',
+        label: 'Leads',
+        needs: 'leads.read',
+        Component: later(async () => (await import('../leads/leads-screen.tsx')).LeadsScreen),
+      },
+    ],
+  },
 ];
 
 /** An unknown selection is the dashboard, or the first screen of somebody who may not see that. */
