@@ -218,6 +218,18 @@ export const screenGroups: readonly ScreenGroup[] = [
       },
     ],
   },
+  {
+    label: 'Desk',
+    icon: 'phone',
+    screens: [
+      {
+        key: 'day',
+        label: 'My day',
+        needs: 'leads.work',
+        Component: later(async () => (await import('../day/day-screen.tsx')).DayScreen),
+      },
+    ],
+  },
 ];
 
 /** An unknown selection is the dashboard, or the first screen of somebody who may not see that. */
