@@ -81,6 +81,7 @@ export const staffAddresses = {
   endSessionOf: 'DELETE /api/people/{userId}/sessions/{id}',
   listLeads: 'POST /api/leads/list',
   countLeads: 'GET /api/leads/counts',
+  leadChoices: 'GET /api/leads/choices',
   readLead: 'GET /api/leads/{id}',
   changeLead: 'PATCH /api/leads/{id}',
   addContact: 'POST /api/leads/{id}/contacts',

@@ -8,7 +8,7 @@ import { addActivity } from '../server/leads/change-lead.ts';
 import { addCustomer, addEnquiry, addLead } from './leads.ts';
 
 /** The store of a server that runs elsewhere, for tests that see it only through a browser. */
-export async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   const database = openDatabase({ databaseUrl: '', dataDir });
   try {
     return await work(database.db);

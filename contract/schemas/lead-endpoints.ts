@@ -6,6 +6,7 @@ import {
   bulkSchema,
   contactSchema,
   leadChangeSchema,
+  leadChoicesSchema,
   leadCountsSchema,
   leadDetailsSchema,
   leadListSchema,
@@ -30,6 +31,12 @@ export const leadEndpoints = {
     staffAddresses.countLeads,
     'How many of the own leads wait, and how many belong to nobody',
     leadCountsSchema,
+  ),
+  leadChoices: staffRead(
+    'leads.read',
+    staffAddresses.leadChoices,
+    'Branches, people and models by which leads can be narrowed down',
+    leadChoicesSchema,
   ),
   readLead: {
     ...staffRead(

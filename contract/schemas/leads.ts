@@ -98,6 +98,15 @@ export const leadCountsSchema = z.object({
   pool: z.int(),
 });
 
+/** What a list can be narrowed down by, for somebody who sees only some of it, and whom leads can be given to. */
+export const leadChoicesSchema = z.object({
+  userId: z.string(),
+  departments: z.array(z.enum(departmentNames)),
+  branches: z.array(z.object({ key: z.string(), name: z.string() })),
+  people: z.array(z.object({ userId: z.string(), userName: z.string() })),
+  models: z.array(z.string()),
+});
+
 export const activitySchema = z.object({
   id: z.int(),
   kind: z.enum(activityKinds),

@@ -11,9 +11,10 @@ import { addContact, addNote } from './contacts.service.ts';
 import type { Desk } from './desk.ts';
 import { deskOf } from './desk.ts';
 import { cardsOf } from './lead-cards.ts';
+import { choicesOf } from './lead-choices.ts';
 import { detailsOf } from './lead-details.ts';
 import { countOwn, countPool, listPage } from './leads.repository.ts';
-import { leadsMeant } from './search-leads.ts';
+import { leadsAmong } from './search-leads.ts';
 import { viewRoutes } from './views.routes.ts';
 
 /** Leads, and what is done about them. */
@@ -22,13 +23,10 @@ export function leadRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.listLeads, async ({ request, body: query }) => {
     const desk = await deskOf(request);
-    const among = await leadsMeant(database, query.q, desk.sight);
+    const among = await leadsAmong(database, query, desk.sight);
     // What is searched for may take longer, and nobody at `db` is to wait for it.
-    const { leads, next } = await listPage(among ? database.reads : database.db, {
-      ...desk,
-      query,
-      ...(among && { among }),
-    });
+    const from = among.length > 0 ? database.reads : database.db;
+    const { leads, next } = await listPage(from, { ...desk, query, among });
     return { leads: await cardsOf(desk.db, leads, desk), next };
   });
 
@@ -38,6 +36,8 @@ export function leadRoutes(app: FastifyInstance): void {
     const [late = 0, due = 0, untried = 0, planned = 0] = await Promise.all(counts);
     return { late, due, new: untried, planned, pool: await countPool(db, sight, now) };
   });
+
+  route(app, endpoints.leadChoices, async ({ request }) => choicesOf(await deskOf(request)));
 
   route(app, endpoints.readLead, async ({ request, params: { id } }) => {
     const desk = await deskOf(request);

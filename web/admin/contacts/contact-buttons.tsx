@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Why somebody cannot be called; undefined: nothing speaks against it. */
-function reasonNotToCall({ doNotContact, mobile }: Lead): string | undefined {
+export function reasonNotToCall({ doNotContact, mobile }: Lead): string | undefined {
   if (doNotContact) return 'This customer has asked not to be contacted.';
   if (mobile === '') return 'No number is known.';
   if (!/^\d{10}$/.test(mobile)) return 'You do not see the number.';

@@ -1,5 +1,10 @@
+import { useRef } from 'react';
+import { useStore } from '../../lib/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
+import type { SingleKey } from '../leads/single-keys.ts';
+import { areKeysOn, useSingleKeys } from '../leads/single-keys.ts';
+import { useNow } from '../leads/use-now.ts';
 import { useNewLeads } from '../live/new-leads.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { DayList } from './day-list.tsx';
@@ -7,12 +12,18 @@ import { LeadCard } from './lead-card.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { Unsent } from './unsent.tsx';
 import { useDay } from './use-day.ts';
-import { useNow } from './use-now.ts';
 
 /** Who must be called now. On a phone one card at a time, elsewhere the list beside it. */
 export function DayScreen() {
   const { day, error, isPending, order, current, position, isGone, choose, settle, update, showNew, reload } = useDay();
   const now = useNow();
+  const card = useRef<HTMLDivElement>(null);
+  const go = (to: number) => choose(order.at(to % order.length)?.id);
+  useSingleKeys(useStore(areKeysOn), (key) => {
+    if (key === 'j') go(position + 1);
+    else if (key === 'k') go(position - 1);
+    else pressOn(card.current, key);
+  });
   return (
     <>
       <ScreenTitle title="My day">
@@ -46,14 +57,27 @@ export function DayScreen() {
           <div className="hidden md:sticky md:top-18 md:block md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:p-0.5">
             <DayList day={day} current={current.id} now={now} onChoose={choose} />
           </div>
-          <div className="grid min-w-0 gap-3">
-            <Walk position={position} total={order.length} onGo={(to) => choose(order.at(to % order.length)?.id)} />
+          <div ref={card} className="grid min-w-0 gap-3">
+            <Walk position={position} total={order.length} onGo={go} />
             <LeadCard key={current.id} lead={current} now={now} isGone={isGone} onSettled={settle} onChanged={update} />
           </div>
         </div>
       )}
     </>
   );
+}
+
+const pressed: Partial<Record<SingleKey, string>> = {
+  c: 'a[href^="tel:"]',
+  w: 'a[href^="https://wa.me"]',
+  n: '[data-key=n]',
+  f: '[data-key=f]',
+};
+
+/** A letter does what the button does. */
+function pressOn(card: HTMLElement | null, key: SingleKey): void {
+  const button = pressed[key];
+  if (button) card?.querySelector<HTMLElement>(button)?.click();
 }
 
 interface WalkProps {

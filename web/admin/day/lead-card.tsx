@@ -4,19 +4,22 @@ import { formatPhone } from '../../../contract/display.ts';
 import { departmentNamed } from '../../../contract/leads/departments/index.ts';
 import { stages } from '../../../contract/leads/stages.ts';
 import type { Reply } from '../../lib/api-client.ts';
+import { Link } from '../../lib/link.tsx';
 import { useStore } from '../../lib/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import type { Lead } from '../contacts/attempts.ts';
 import { askAbout, attempts } from '../contacts/attempts.ts';
 import { ContactButtons } from '../contacts/contact-buttons.tsx';
+import { addressOf } from '../leads/lead-address.ts';
+import { LeadEnquiries } from '../leads/lead-enquiries.tsx';
+import { LeadTimeline } from '../leads/lead-timeline.tsx';
+import { spanOf } from '../leads/lead-words.ts';
 import { PanelIcon } from '../panel-icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { lastUser } from '../session/session.ts';
 import { LaterSheet } from './later-sheet.tsx';
 import { putOff, take } from './lead-actions.ts';
-import { LeadStory } from './lead-story.tsx';
-import { spanInWords } from './next-step.ts';
 import { NoteForm } from './note-form.tsx';
 import { StepMark } from './step-mark.tsx';
 
@@ -52,11 +55,17 @@ export function LeadCard({ lead, now, isGone, onSettled, onChanged }: Props) {
           <ContactButtons lead={lead} readyTexts={data?.readyTexts} />
           <OpenAttempt lead={lead.id} />
           <div className="grid grid-cols-2 gap-2">
-            <button type="button" onClick={() => note.current?.focus()} className="button button-quiet px-3">
+            <button
+              type="button"
+              data-key="n"
+              onClick={() => note.current?.focus()}
+              className="button button-quiet px-3"
+            >
               <PanelIcon name="edit" /> Note
             </button>
             <PausableButton
               type="button"
+              data-key="f"
               isPaused={!isOwn}
               onClick={() => setPuttingOff(true)}
               className="button button-quiet px-3"
@@ -66,8 +75,19 @@ export function LeadCard({ lead, now, isGone, onSettled, onChanged }: Props) {
           </div>
         </>
       )}
-      <LeadStory details={data} now={now} />
+      {data ? (
+        <LeadEnquiries enquiries={data.enquiries} now={now} />
+      ) : (
+        <p className="min-h-24 text-muted">Loading...</p>
+      )}
       {!isGone && <NoteForm key={lead.id} lead={lead.id} field={note} />}
+      {data && <LeadTimeline activities={data.activities} now={now} />}
+      <Link
+        to={addressOf({ lead: String(lead.id), state: 'all' })}
+        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+      >
+        Stage, owner and the rest
+      </Link>
       {isPuttingOff && (
         <LaterSheet
           lead={lead}
@@ -94,7 +114,7 @@ function Head({ lead, now }: { lead: Lead; now: number }) {
       <p className="text-muted text-sm tabular-nums">
         {[
           stages[stage].title,
-          `came ${spanInWords(Math.max(0, now - createdAt))} ago`,
+          `came ${spanOf(Math.max(0, now - createdAt))} ago`,
           ...(again > 0 ? [`wrote ${again + 1} times`] : []),
           ...(mobile && !doNotContact ? [/^\d{10}$/.test(mobile) ? formatPhone(mobile) : mobile] : []),
         ].join(' · ')}

@@ -1,7 +1,7 @@
-import { formatDate } from '../../../contract/display.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../contract/durations.ts';
-import { kolkataDate, kolkataDayStart, kolkataTime } from '../../../contract/kolkata-time.ts';
+import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
+import { kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import type { Lead } from '../contacts/attempts.ts';
+import { momentOf, spanOf } from '../leads/lead-words.ts';
 
 /** The four of which everything open is in one, as the server tells them apart (`leadStates`). */
 export type StepState = 'late' | 'due' | 'new' | 'planned';
@@ -17,24 +17,9 @@ export function stepState(lead: Stepped, now: number): StepState {
   return at < kolkataDayStart(kolkataDate(now)) + DAY_MS ? 'due' : 'planned';
 }
 
-/** "late by 5 min", "due in 12 min", "due at 18:30", "tomorrow at 10:00", "21 Nov at 10:00". */
+/** "late by 5 min", "due in 12 min", "Today 6:30 PM", "Tomorrow 10:00 AM". */
 export function stepInWords(lead: Stepped, now: number): string {
   const at = nextStepAt(lead);
-  const away = at - now;
-  if (away < 0) return `late by ${spanInWords(-away)}`;
-  if (away < HOUR_MS) return `due in ${spanInWords(away)}`;
-  const time = kolkataTime(at).slice(0, 5);
-  const day = kolkataDate(at);
-  if (day === kolkataDate(now)) return `due at ${time}`;
-  if (day === kolkataDate(now + DAY_MS)) return `tomorrow at ${time}`;
-  return `${formatDate(day).replace(/ \d{4}$/, '')} at ${time}`;
-}
-
-/** Of two units the larger one: nobody wants to know more. */
-export function spanInWords(ms: number): string {
-  if (ms < MINUTE_MS) return 'less than 1 min';
-  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
-  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
-  const days = Math.floor(ms / DAY_MS);
-  return days === 1 ? '1 day' : `${days} days`;
+  if (at < now) return `late by ${spanOf(now - at)}`;
+  return at - now < HOUR_MS ? `due in ${spanOf(at - now)}` : momentOf(at, now);
 }

@@ -228,6 +228,12 @@ export const screenGroups: readonly ScreenGroup[] = [
         needs: 'leads.work',
         Component: later(async () => (await import('../day/day-screen.tsx')).DayScreen),
       },
+      {
+        key: 'leads',
+        label: 'Leads',
+        needs: 'leads.read',
+        Component: later(async () => (await import('../leads/leads-screen.tsx')).LeadsScreen),
+      },
     ],
   },
 ];

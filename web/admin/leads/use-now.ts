@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const EVERY_MS = 15_000;
+const EVERY_MS = 30_000;
 
-/** The time, now and then: enough for minutes, and nothing flickers. */
+/** The time, as often as minutes need it. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
