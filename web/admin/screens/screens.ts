@@ -223,6 +223,12 @@ export const screenGroups: readonly ScreenGroup[] = [
     icon: 'phone',
     screens: [
       {
+        key: 'day',
+        label: 'My day',
+        needs: 'leads.work',
+        Component: later(async () => (await import('../day/day-screen.tsx')).DayScreen),
+      },
+      {
         key: 'leads',
         label: 'Leads',
         needs: 'leads.read',
