@@ -24,6 +24,7 @@ const DESKTOP_ONLY = [
 const PHONE_ONLY = [
   'branches.spec.ts',
   'buying.spec.ts',
+  'desk-day.spec.ts',
   'first-load.spec.ts',
   'fixtures.spec.ts',
   'forms-phone.spec.ts',

@@ -55,12 +55,18 @@ const tables = (id: string): string[] => [
   `create index leads_of_owner on leads (owner, coalesce(follow_up_at, due_at), id) where closed_at is null`,
   `create index leads_of_branch on leads (branch, department, owner, due_at, id) where closed_at is null`,
   `create index leads_by_next_step on leads (coalesce(follow_up_at, due_at), id) where closed_at is null`,
+  `create index leads_untried on leads (coalesce(follow_up_at, due_at), id)
+    where closed_at is null and first_attempt_at is null and follow_up_at is null`,
   `create index leads_by_owner on leads (owner, last_enquiry_at, id)`,
   `create index leads_by_time on leads (created_at, id)`,
   `create index leads_by_last_enquiry on leads (last_enquiry_at, id)`,
   `create index leads_late on leads (due_at)
     where closed_at is null and first_attempt_at is null and stage = 'new' and offered_to <> 'manager'`,
-  `create index leads_by_model on leads (model, last_enquiry_at, id)`,
+  `create index leads_by_branch on leads (branch, id)`,
+  `create index leads_pool on leads (branch, last_enquiry_at, id) where owner is null`,
+  `create index leads_offered on leads (branch, last_enquiry_at, id) where offered_to <> 'owner'`,
+  `create index leads_by_model on leads (model, id)`,
+  `create index leads_by_source on leads (source, id)`,
   `create index leads_by_follow_up on leads (coalesce(follow_up_at, 9007199254740991), id)`,
   `create index leads_merged on leads (merged_into) where merged_into is not null`,
   `create table lead_enquiries (
@@ -82,6 +88,8 @@ const tables = (id: string): string[] => [
     check (lead_id is not null or customer_id is not null)
   )`,
   `create index activities_by_lead on activities (lead_id, id)`,
+  // Few have a name that stands in none of their enquiries; a search looks at these.
+  `create index activities_of_details on activities (lead_id) where kind = 'details'`,
   `create index activities_by_customer on activities (customer_id, id) where customer_id is not null`,
   `create table merges (
     id ${id},

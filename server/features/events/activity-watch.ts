@@ -4,6 +4,7 @@ import { activitiesAfter, lastActivity, MOST_HAPPENINGS } from './events.reposit
 
 /** A transaction that takes longer than this to commit, while later ones do, is not seen. */
 const LOOK_BACK_MS = 15_000;
+const JUST_NOW_MS = 5000;
 /** How far before the newest the first look begins. */
 const LOOK_BACK_ROWS = 500;
 
@@ -24,12 +25,12 @@ export class ActivityWatch {
     this.#seen = seen;
   }
 
-  /** Everything that is there by now counts as seen. */
+  /** What is there by now counts as seen, but for what has only just happened: whoever read before that would miss it. */
   static async begin(db: Db): Promise<ActivityWatch> {
     const floor = Math.max(0, (await lastActivity(db)) - LOOK_BACK_ROWS);
-    const watch = new ActivityWatch(db, floor, new Map());
-    await watch.look();
-    return watch;
+    const old = (await activitiesAfter(db, floor)).filter(({ at }) => at < Date.now() - JUST_NOW_MS);
+    const now = performance.now();
+    return new ActivityWatch(db, floor, new Map(old.map(({ id }) => [id, now])));
   }
 
   /** What has come since the last look. */

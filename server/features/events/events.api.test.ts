@@ -179,6 +179,8 @@ describe('looking for what is new', () => {
         .returning('id')
         .executeTakeFirstOrThrow();
     const watch = await ActivityWatch.begin(db);
+    expect((await watch.look()).map(({ lead_id }) => lead_id)).toContain(lead);
+    expect(await watch.look()).toEqual([]);
     const { id: last } = await add();
     expect((await watch.look()).map(({ id }) => id)).toEqual([last]);
     await add(last + 2);

@@ -11,9 +11,12 @@ import type { LeadRow, Tables } from '../../db/tables.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Sight } from '../../leads/sight.ts';
 import { seenInParts } from '../../leads/sight.ts';
+import { MOST_LOOKED_UP } from './most-looked-up.ts';
+import type { Among } from './search-leads.ts';
 
 type LeadQuery = z.output<typeof leadQuerySchema>;
-type Filters = Omit<LeadQuery, 'order' | 'after'>;
+/** Of the others `search-leads.ts` knows. */
+type Filters = Omit<LeadQuery, 'order' | 'after' | 'q' | 'kind' | 'model' | 'source' | 'branch'>;
 type LeadExpressions = ExpressionBuilder<Tables, 'leads'>;
 type Leads = SelectQueryBuilder<Tables, 'leads', object>;
 
@@ -37,7 +40,7 @@ interface Asked {
   query: LeadQuery;
   now: number;
   /** Among which to look, where something is searched for. */
-  among?: (eb: LeadExpressions) => Expression<SqlBool>;
+  among?: readonly Among[];
 }
 
 interface LeadPage {
@@ -49,16 +52,20 @@ interface LeadPage {
 type PlacedLead = LeadRow & { place: number };
 
 /** A page of the leads that somebody sees. Each part of them is read in order by its index, and the parts are put together here. */
-export async function listPage(db: Db, { sight, query, now, among }: Asked): Promise<LeadPage> {
+export async function listPage(db: Db, { sight, query, now, among = [] }: Asked): Promise<LeadPage> {
   const order = orderOf(query);
   const after = readPlace(query.after);
-  const parts = seenInParts(sight).map((isSeen) => {
+  const areAllFew = isShortTime(query) || among.some(({ areFew }) => areFew);
+  const seen = seenInParts(sight, sight.branches !== undefined && (await haveFew(db, sight.branches)));
+  const parts = seen.map(({ isSeen, areFew }) => {
     let leads = filtered(db.selectFrom('leads').where(isSeen), query, sight.userId, now);
-    if (among) leads = leads.where(among);
-    return behind(leads, order, after)
+    for (const { isAmong } of among) leads = leads.where(isAmong);
+    // Few are looked up and put in order; no index knows this expression, so none leads elsewhere.
+    const key = areFew || areAllFew ? sql<number>`${order.key} + 0` : order.key;
+    return behind(leads, { ...order, key }, after)
       .selectAll()
-      .select(order.key.as('place'))
-      .orderBy(order.key, order.isDown ? 'desc' : 'asc')
+      .select(key.as('place'))
+      .orderBy(key, order.isDown ? 'desc' : 'asc')
       .orderBy('leads.id', order.isDown ? 'desc' : 'asc')
       .limit(LEADS_PER_PAGE + 1)
       .execute();
@@ -72,8 +79,27 @@ export async function listPage(db: Db, { sight, query, now, among }: Asked): Pro
   };
 }
 
+async function haveFew(db: Db, branches: readonly string[]): Promise<boolean> {
+  const some = db
+    .selectFrom('leads')
+    .where('leads.branch', 'in', [...branches, ''])
+    .select('leads.id')
+    .limit(MOST_LOOKED_UP + 1);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) <= MOST_LOOKED_UP;
+}
+
 const orderOf = ({ order, state }: LeadQuery): Order =>
   orders[order === 'urgent' && !isOfOpenOnes(state) ? 'newest' : order];
+
+const SHORT_MS = 62 * DAY_MS;
+
+/** Those who came within two months or so. */
+const isShortTime = ({ from, to }: LeadQuery): boolean =>
+  from !== '' && to !== '' && kolkataDayStart(to) - kolkataDayStart(from) < SHORT_MS;
 
 const isOfOpenOnes = (state: LeadStateName): boolean => state !== 'closed' && state !== 'all';
 
@@ -102,29 +128,17 @@ function behind(leads: Leads, { key, isDown }: Order, after: Place | undefined):
 }
 
 function filtered(leads: Leads, query: Filters, userId: string, now: number): Leads {
-  const { department, branch, kind, model, source, owner, stage, lost, state, from, to } = query;
+  const { department, owner, stage, lost, state, from, to } = query;
   let found = leads.where((eb) => inState(eb, state, now));
   if (department) found = found.where('leads.department', '=', department);
-  if (branch) found = found.where('leads.branch', '=', branch);
-  if (model) found = found.where('leads.model', '=', model);
-  if (source) found = found.where('leads.source', '=', source);
   if (stage) found = found.where('leads.stage', '=', stage);
   if (lost) found = found.where('leads.lost_reason', '=', lost);
   if (owner === ownerWords.nobody) found = found.where('leads.owner', 'is', null);
   else if (owner) found = found.where('leads.owner', '=', owner === ownerWords.me ? userId : owner);
-  if (kind) found = found.where((eb) => eb.exists(enquiryOfKind(eb, kind)));
   if (from) found = found.where('leads.created_at', '>=', kolkataDayStart(from));
   if (to) found = found.where('leads.created_at', '<', kolkataDayStart(to) + DAY_MS);
   return found;
 }
-
-const enquiryOfKind = (eb: LeadExpressions, kind: string) =>
-  eb
-    .selectFrom('lead_enquiries')
-    .innerJoin('enquiries', 'enquiries.id', 'lead_enquiries.enquiry_id')
-    .select('lead_enquiries.lead_id')
-    .whereRef('lead_enquiries.lead_id', '=', 'leads.id')
-    .where('enquiries.kind', '=', kind);
 
 /** See `leadStates`. A lead that goes on in another is in none of them. */
 function inState(eb: LeadExpressions, state: LeadStateName, now: number): Expression<SqlBool> {
@@ -156,7 +170,7 @@ export async function countOwn(db: Db, sight: Sight, state: LeadStateName, now: 
 
 /** Of those that belong to nobody: what somebody could take. */
 export async function countPool(db: Db, sight: Sight, now: number): Promise<number> {
-  const counts = seenInParts(sight).map((isSeen) =>
+  const counts = seenInParts(sight, true).map(({ isSeen }) =>
     countOf(
       db,
       db

@@ -14,7 +14,7 @@ import { cardsOf } from './lead-cards.ts';
 import { choicesOf } from './lead-choices.ts';
 import { detailsOf } from './lead-details.ts';
 import { countOwn, countPool, listPage } from './leads.repository.ts';
-import { leadsMeant } from './search-leads.ts';
+import { leadsAmong } from './search-leads.ts';
 import { viewRoutes } from './views.routes.ts';
 
 /** Leads, and what is done about them. */
@@ -23,13 +23,10 @@ export function leadRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.listLeads, async ({ request, body: query }) => {
     const desk = await deskOf(request);
-    const among = await leadsMeant(database, query.q, desk.sight);
+    const among = await leadsAmong(database, query, desk.sight);
     // What is searched for may take longer, and nobody at `db` is to wait for it.
-    const { leads, next } = await listPage(among ? database.reads : database.db, {
-      ...desk,
-      query,
-      ...(among && { among }),
-    });
+    const from = among.length > 0 ? database.reads : database.db;
+    const { leads, next } = await listPage(from, { ...desk, query, among });
     return { leads: await cardsOf(desk.db, leads, desk), next };
   });
 

@@ -79,6 +79,15 @@ export function sayOutcome({ key, lead, way, at }: Attempt, { outcome, note, fol
   });
   keep(attempts.get().filter((one) => one.key !== key));
   void sendLetters();
+  for (const listener of listeners) listener(lead);
+}
+
+const listeners = new Set<(lead: number) => void>();
+
+/** Tells when somebody has said what came of it, before the server has been told. Returns how to stop. */
+export function onSaid(listener: (lead: number) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 function change(key: string, part: Partial<Attempt>): void {

@@ -13,12 +13,12 @@ interface Common {
   refusal?: string;
 }
 
-export interface ContactLetter extends Common {
+interface ContactLetter extends Common {
   kind: 'contact';
   body: { way: ContactWay; at: number; outcome?: Outcome; text?: string; followUpAt?: number };
 }
 
-export interface NoteLetter extends Common {
+interface NoteLetter extends Common {
   kind: 'note';
   body: { text: string };
 }

@@ -26,10 +26,10 @@ const lastingCall = createPanelClient(async (method, url, body) =>
   ),
 );
 
-type Listener = (lead: Details) => void;
+type Listener = (lead: Details, letter: Letter) => void;
 const listeners = new Set<Listener>();
 
-/** Tells of each lead as the server has it once something has been written down. Returns how to stop. */
+/** Tells of each lead as the server has it once something has been written down, and of what. Returns how to stop. */
 export function onWrittenDown(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -45,8 +45,9 @@ async function sendAll(): Promise<void> {
     const letter = readLetters().find(({ refusal }) => refusal === undefined);
     if (!letter) return;
     try {
-      tell(await send(letter));
+      const lead = await send(letter);
       removeLetter(letter);
+      tell(lead, letter);
     } catch (error) {
       if (!(error instanceof ApiError) || isPassing(error.status)) {
         noticeEndOfSession(error);
@@ -65,9 +66,9 @@ const send = (letter: Letter): Promise<Details> => {
     : lastingCall('addContact', { params, body: { clientKey, ...letter.body } });
 };
 
-function tell(lead: Details): void {
+function tell(lead: Details, letter: Letter): void {
   client?.setQueryData(apiQuery('readLead', { params: { id: String(lead.id) } }).queryKey, lead);
-  for (const listener of listeners) listener(lead);
+  for (const listener of listeners) listener(lead, letter);
 }
 
 /** A session that has ended, too many at once, or a server that is not up to it just now: the same will do later. */

@@ -15,10 +15,11 @@ export function tellOfLeads(changed: readonly number[], fresh: readonly number[]
 
 /**
  * For a list of leads in which nothing is to move under a finger: it shows how many are new, and reads itself anew once somebody
- * wants to see them. `accept` returns their ids and begins to count anew; a list that has just been read calls it, too.
+ * wants to see them. What it shows already counts for nothing. `accept` returns their ids and begins to count anew; a list that is about to be read
+ * calls it, too.
  */
-export function useNewLeads() {
-  const ids = useStore(arrived);
+export function useNewLeads(isShown: (id: number) => boolean = () => false) {
+  const ids = useStore(arrived).filter((id) => !isShown(id));
   return { count: ids.length, accept: acceptNewLeads };
 }
 

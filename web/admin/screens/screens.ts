@@ -257,6 +257,18 @@ export const screenGroups: readonly ScreenGroup[] = [
     icon: 'phone',
     screens: [
       {
+        key: 'day',
+        label: 'My day',
+        needs: 'leads.work',
+        Component: later(async () => (await import('../day/day-screen.tsx')).DayScreen),
+      },
+      {
+        key: 'leads',
+        label: 'Leads',
+        needs: 'leads.read',
+        Component: later(async () => (await import('../leads/leads-screen.tsx')).LeadsScreen),
+      },
+      {
         key: 'suspected',
         label: 'Suspected',
         needs: 'leads.work',
