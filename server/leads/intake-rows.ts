@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../contract/durations.ts';
 import { maskNumbers } from '../../contract/mobile-number.ts';
 import type { Db, Trx } from '../db/db.ts';
-import type { EnquiryRow } from '../db/tables.ts';
+import type { Arrival } from './take-in.ts';
 
 /** After the first failure, and at most; in between the wait doubles. */
 const RETRY_AFTER_MS = { first: MINUTE_MS / 6, longest: 60 * MINUTE_MS };
@@ -34,13 +34,8 @@ export async function isAnythingDue(db: Db, now: number): Promise<boolean> {
   return false;
 }
 
-interface Claimed {
-  enquiry: EnquiryRow;
-  isOld: boolean;
-}
-
 /** Ends their rows; whoever else wants one of them waits, and then finds it gone. If the transaction fails they are all there again. */
-export async function claim(trx: Trx, ids: readonly number[]): Promise<Claimed[]> {
+export async function claim(trx: Trx, ids: readonly number[]): Promise<Arrival[]> {
   const rows = await trx
     .deleteFrom('intake')
     .where('enquiry_id', 'in', ids)

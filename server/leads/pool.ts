@@ -6,9 +6,9 @@ import { afterGiving } from './after-intake.ts';
 import { changeLead } from './change-lead.ts';
 import type { Desk } from './desk.ts';
 import { isOpenNow, readDesk } from './desk.ts';
-import type { Team } from './on-duty.ts';
-import { presentTeams } from './on-duty.ts';
-import { ownerFor } from './owner-for.ts';
+import { given, ownerOf } from './take-in.ts';
+import type { Team } from './turns.ts';
+import { presentTeams, Turns } from './turns.ts';
 
 /** What belongs to nobody although somebody is there, the oldest first. */
 const waitingFor = (db: Db, { branch, department }: Team) =>
@@ -40,17 +40,17 @@ export async function isPoolWaiting(db: Db, now: number): Promise<boolean> {
 /** Gives what waits to those who are there, in turn. Returns how many. */
 export async function handOutPool({ db }: Pick<Database, 'db'>, now: number, stop: AbortSignal): Promise<number> {
   const desk = await readDesk(db, now);
-  let given = 0;
+  let count = 0;
   for (const team of await openTeams(db, desk)) {
     for (let last: LeadRow | undefined; !stop.aborted; ) {
       const lead = await waitingFor(db, team).limit(1).executeTakeFirst();
       // Somebody else is quicker, or nobody is there any more: the next run sees.
       if (!lead || (lead.id === last?.id && lead.version === last.version)) break;
-      if (await giveOut(db, desk, lead)) given += 1;
+      if (await giveOut(db, desk, lead)) count += 1;
       last = lead;
     }
   }
-  return given;
+  return count;
 }
 
 /** Whose turn it was is undone, too. */
@@ -67,12 +67,23 @@ async function giveOut(db: Db, desk: Desk, lead: LeadRow): Promise<boolean> {
 }
 
 async function give(trx: Trx, desk: Desk, lead: LeadRow): Promise<boolean> {
-  const { branch, customer_id: customerId } = lead;
-  const owner = await ownerFor(trx, desk, { branch, department: departmentNamed(lead.department), customerId });
+  const turns = new Turns(trx, desk);
+  const owner = await turns.take(lead, await knownTo(trx, lead));
   if (owner === null) return false;
-  const activity = { kind: 'given', details: JSON.stringify({ owner: [null, owner] }), at: desk.now } as const;
-  const given = await changeLead(trx, { lead, change: { owner }, activity });
-  if (!given) throw new TakenByAnother();
-  for (const tell of afterGiving) await tell(trx, { lead: given, now: desk.now });
+  await turns.write();
+  const changed = await changeLead(trx, { lead, change: { owner }, activity: given(desk, null, owner) });
+  if (!changed) throw new TakenByAnother();
+  for (const tell of afterGiving) await tell(trx, { lead: changed, now: desk.now });
   return true;
+}
+
+async function knownTo(trx: Trx, { customer_id, department }: LeadRow): Promise<string | null> {
+  if (customer_id === null) return null;
+  const leads = await trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('customer_id', '=', customer_id)
+    .orderBy('id', 'desc')
+    .execute();
+  return ownerOf({ leads, department: departmentNamed(department) });
 }
