@@ -77,7 +77,7 @@ describe('a merge', () => {
     expect(reply.json().says).toEqual([
       "The numbers 98450 67890, 98450 67891 of Usha will be Asha's.",
       'Sales: the older lead of 10 Nov 2026 goes on with ravi; the one of 11 Nov 2026 ends in it, and 2 enquiries move to it.',
-      '1 lead of Usha: the timeline of Asha has all of it.',
+      "1 lead of Usha will be Asha's.",
     ]);
     expect(await state()).toEqual(before);
     expect(await current(asha.id)).toMatchObject({ version: 1, merges: [] });

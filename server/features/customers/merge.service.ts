@@ -161,9 +161,7 @@ async function sayMerge(
       ? [`${numbers.length === 1 ? 'The number' : 'The numbers'} ${written} of ${joined.name} will be ${kept.name}'s.`]
       : []),
     ...joins.flatMap(sayJoin),
-    ...(leads.length > 0
-      ? [`${count(leads.length, 'lead', 'leads')} of ${joined.name}: the timeline of ${kept.name} has all of it.`]
-      : []),
+    ...(leads.length > 0 ? [`${count(leads.length, 'lead', 'leads')} of ${joined.name} will be ${kept.name}'s.`] : []),
     ...(joined.do_not_contact > kept.do_not_contact
       ? [`${joined.name} is not to be contacted, so ${kept.name} is not either.`]
       : []),

@@ -21,8 +21,8 @@ export function CustomersScreen() {
 
 function CustomerList() {
   const typed = useStore(lastSearch);
-  const { found, error, isShort } = useFoundCustomers(typed);
-  const { customers = [], leads = [], hasMore = false } = isShort ? {} : (found ?? {});
+  const { found, error, isShort } = useFoundCustomers(typed, { listsLatest: true });
+  const { customers = [], leads = [], hasMore = false } = found ?? {};
   const isEmpty = customers.length + leads.length === 0;
   const none = isShort
     ? customerTexts.tooShort

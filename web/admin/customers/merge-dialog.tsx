@@ -72,11 +72,10 @@ export function MergeDialog({ customer, onClose }: Props) {
 function Chooser({ not, onChoose }: { not: number; onChoose: (customer: FoundCustomer) => void }) {
   const [typed, setTyped] = useState('');
   const { found, isShort, isCurrent } = useFoundCustomers(typed);
-  const isSearched = typed.trim() !== '' && !isShort;
-  const others = isSearched ? (found?.customers ?? []).filter(({ id }) => id !== not) : [];
+  const others = (found?.customers ?? []).filter(({ id }) => id !== not);
   const note = isShort
     ? customerTexts.tooShort
-    : isSearched && isCurrent && others.length === 0
+    : isCurrent && others.length === 0
       ? customerTexts.nobody
       : customerTexts.mergeHint;
   return (

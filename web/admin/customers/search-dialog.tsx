@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { navigate } from '../../lib/router.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { panelTexts } from '../panel-texts.ts';
@@ -10,43 +10,42 @@ import { useFoundCustomers } from './use-found-customers.ts';
 /** What can be opened, in the order in which it is shown. */
 function useResults(typed: string) {
   const { found, error, isShort, isCurrent } = useFoundCustomers(typed);
-  const isSearched = typed.trim() !== '' && !isShort;
-  const results = isShort
-    ? []
-    : [
-        ...(found?.customers ?? []).map((customer) => ({
-          key: `customer-${customer.id}`,
-          address: customerAddress(customer.id),
-          content: <CustomerLine customer={customer} />,
-        })),
-        ...(found?.leads ?? []).map((lead) => ({
-          key: `lead-${lead.id}`,
-          address: leadAddress(lead.id),
-          content: (
-            <>
-              <span className="block font-semibold">{lead.name || 'Without a name'}</span>
-              <span className="block text-muted text-sm">{describeLead(lead)} · no number yet</span>
-            </>
-          ),
-        })),
-      ];
+  const results = [
+    ...(found?.customers ?? []).map((customer) => ({
+      key: `customer-${customer.id}`,
+      address: customerAddress(customer.id),
+      content: <CustomerLine customer={customer} />,
+    })),
+    ...(found?.leads ?? []).map((lead) => ({
+      key: `lead-${lead.id}`,
+      address: leadAddress(lead.id),
+      content: (
+        <>
+          <span className="block font-semibold">{lead.name || 'Without a name'}</span>
+          <span className="block text-muted text-sm">{describeLead(lead)} · no number yet</span>
+        </>
+      ),
+    })),
+  ];
   const note = error
     ? error.message || panelTexts.networkFailed
     : isShort
       ? customerTexts.tooShort
-      : isCurrent && isSearched && results.length === 0
+      : isCurrent && results.length === 0
         ? customerTexts.nobody
-        : found?.hasMore && isSearched
+        : found?.hasMore
           ? customerTexts.more
           : '';
-  return { results, note };
+  return { results, note, isCurrent };
 }
 
 /** Found while typing, chosen with the arrow keys or a finger. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { results, note } = useResults(typed);
+  const { results, note, isCurrent } = useResults(typed);
+  /** Enter was quicker than the answer. */
+  const [isWanted, setWanted] = useState(false);
   const id = useId();
   const active = results[Math.min(chosen, results.length - 1)];
   const open = (address: string) => {
@@ -58,15 +57,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (step !== undefined) {
       event.preventDefault();
       setChosen((now) => (Math.min(now, results.length - 1) + step + results.length) % Math.max(1, results.length));
-    } else if (event.key === 'Enter' && active) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      open(active.address);
+      setWanted(true);
     }
   };
+  useEffect(() => {
+    if (!isWanted || !isCurrent) return;
+    setWanted(false);
+    if (!active) return;
+    onClose();
+    navigate(active.address);
+  }, [isWanted, isCurrent, active, onClose]);
   return (
     <Dialog title="Search customers" closeLabel={panelTexts.close} onClose={onClose} className="max-w-xl">
       <input
-        type="search"
+        // A field for searches would take Escape for itself, to be emptied.
+        type="text"
+        inputMode="search"
         role="combobox"
         aria-label="Name, number, registration or reference"
         aria-expanded={results.length > 0}
@@ -80,6 +88,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => {
           setTyped(target.value);
           setChosen(0);
+          setWanted(false);
         }}
         onKeyDown={press}
         className="field"

@@ -9,21 +9,26 @@ export type FoundLead = Reply<'listCustomers'>['leads'][number];
 const SHORTEST = 3;
 const PAUSE_MS = 200;
 
-/** A moment after the last letter. What is searched for is in no address: it is somebody's name or number. */
-export function useFoundCustomers(typed: string) {
+/** A moment after the last letter; for an empty text nobody, or the last who came. What is searched for is in no address: it is somebody's name or number. */
+export function useFoundCustomers(typed: string, { listsLatest = false } = {}) {
   const [q, setQ] = useState(typed.trim());
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const isShort = typed.trim() !== '' && [...typed.trim()].length < SHORTEST;
-  const isAsked = q === '' || [...q].length >= SHORTEST;
-  const { data, error } = useQuery({
+  const isAsked = q === '' ? listsLatest : [...q].length >= SHORTEST;
+  const { data, error, isPlaceholderData } = useQuery({
     ...apiQuery('listCustomers', { params: { q } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const isCurrent = q === typed.trim() && isAsked;
-  return { found: isAsked ? data : undefined, error, isShort, isCurrent };
+  return {
+    found: isAsked && !isShort ? data : undefined,
+    error,
+    isShort,
+    /** It is what was found by what is typed now, not by a letter less. */
+    isCurrent: q === typed.trim() && isAsked && data !== undefined && !isPlaceholderData,
+  };
 }
