@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { DepartmentName } from '../contract/leads/departments/index.ts';
 import type { RoleName } from '../contract/roles/index.ts';
+import { openDatabase } from '../server/db/connect.ts';
 import type { Db } from '../server/db/db.ts';
 import { newStaff } from '../server/db/staff.ts';
 import type { LeadRow, NewEnquiry, StaffRow, Tables } from '../server/db/tables.ts';
@@ -65,4 +66,14 @@ export async function addEnquiry(db: Db, kind: string, more: Partial<NewEnquiry>
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** What a site on SQLite has stored, while it runs. */
+export async function inDatabaseOf<Result>(dataDir: string, act: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = openDatabase({ dataDir, databaseUrl: '' });
+  try {
+    return await act(database.db);
+  } finally {
+    await database.close();
+  }
 }

@@ -11,6 +11,8 @@ interface Props {
   question?: string;
   /** Something is in it that nobody typed, such as a dropped picture. */
   isFilled?: boolean;
+  /** Another value with every save: what was typed before cannot be lost any more. */
+  saved?: string;
   onClose: () => void;
   children: ReactNode;
   className?: string;
@@ -22,6 +24,7 @@ export function Dialog({
   closeLabel,
   question,
   isFilled = false,
+  saved = '',
   onClose,
   children,
   className = 'max-w-lg',
@@ -48,6 +51,9 @@ export function Dialog({
       element.close();
     };
   }, [isAside]);
+  useEffect(() => {
+    if (saved !== '') isTyped.current = false;
+  }, [saved]);
   const leave = () => {
     if (question && (isTyped.current || isFilled) && !window.confirm(question)) return;
     onClose();

@@ -3,7 +3,7 @@ import { stages } from '../../../contract/leads/stages.ts';
 import { MOST_ENQUIRIES_ASKED } from '../../../contract/team.ts';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PanelIcon } from '../panel-icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { leadAddress } from '../screens/desk-address.ts';
 import { usePermissions } from '../session/permissions.ts';
@@ -33,7 +33,7 @@ export function LeadLink({ lead }: { lead: FoundLead | undefined }) {
       aria-label={says}
       className="ml-auto grid size-8 shrink-0 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink print:hidden max-sm:size-11"
     >
-      <Icon name="away" className="size-4" />
+      <PanelIcon name="person" className="size-4" />
     </Link>
   );
 }

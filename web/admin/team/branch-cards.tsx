@@ -40,11 +40,17 @@ function BranchCard({ branch, team, mayEdit }: { branch: TeamBranch; team: Team;
           {openText(branch)}
         </p>
       </div>
-      <ul className="divide-y divide-line border-line border-y">
-        {branch.departments.map((one) => (
-          <Department key={one.department} branch={branch} team={team} {...one} />
-        ))}
-      </ul>
+      {branch.departments.every(({ onDuty, pool }) => onDuty.length === 0 && pool === 0) ? (
+        <p className="border-line border-y py-2 font-medium text-bad">
+          Nobody takes leads here today: they wait in the pool.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {branch.departments.map((one) => (
+            <Department key={one.department} branch={branch} team={team} {...one} />
+          ))}
+        </ul>
+      )}
       <div className="text-muted text-sm">
         {daySpans(branch.week).map((span) => (
           <p key={span.from}>{spanText(span)}</p>
@@ -89,7 +95,7 @@ function Department({ branch, team, department, onDuty, pool }: DepartmentProps)
       {onDuty.length > 0 ? (
         <span className="min-w-0 break-words">{onDuty.map(nameOf).join(', ')}</span>
       ) : (
-        <span className="font-medium text-bad">Nobody</span>
+        <span className="font-medium text-bad">Nobody: waits in the pool</span>
       )}
       {pool > 0 && (
         <Link

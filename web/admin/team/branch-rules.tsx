@@ -36,8 +36,9 @@ export function BranchRules({ team, onChanged }: Props) {
     <section>
       <h2 className="mb-1 font-bold text-lg">Enquiries that name no branch</h2>
       <p className="mb-2 max-w-prose text-muted text-sm">
-        Where the form or the page says which branch is meant, the enquiry goes there. For all others this counts
-        {team.mayRule ? '.' : '; somebody who works for all branches can change it.'}
+        Where the form or the page says which branch is meant, the enquiry goes there. All others go by this list;
+        without a rule, to the first branch that does such work.
+        {!team.mayRule && ' Somebody who works for all branches can change it.'}
       </p>
       <DataTable
         caption="Where enquiries go that name no branch"
@@ -62,9 +63,7 @@ function RuleChoice({ rule, team, onChoose }: { rule: Rule; team: Team; onChoose
       onChange={({ target }) => onChoose(target.value || null)}
       className="field max-w-full sm:min-w-72"
     >
-      <option value="">
-        {otherwise ? `The first branch that does this: ${otherwise}` : 'No branch does this yet'}
-      </option>
+      <option value="">{otherwise ? `${otherwise} (no rule)` : 'No branch does this yet'}</option>
       {isGone && <option value={branch}>{`${branchName} (no longer there)`}</option>}
       {fitting.map((one) => (
         <option key={one.branch} value={one.branch}>

@@ -14,6 +14,7 @@ export function MemberDialog({ onClose, ...props }: MemberProps & { onClose: () 
       title={member.userName}
       closeLabel={panelTexts.close}
       question={panelTexts.confirmLeave}
+      saved={JSON.stringify([member.duty, member.absences, member.openLeads])}
       onClose={onClose}
       className="max-w-2xl"
     >

@@ -33,13 +33,9 @@ const columnsOf = (team: Team, onOpen: Props['onOpen']): Column<Member>[] => [
     key: 'person',
     label: 'Person',
     cell: ({ userId, userName, roleTitle }) => (
-      <button
-        type="button"
-        onClick={() => onOpen(userId)}
-        className="min-h-9 cursor-pointer text-left font-medium underline underline-offset-4 max-sm:min-h-11"
-      >
-        {userName}
-        <span className="block font-normal text-muted text-sm no-underline">{roleTitle}</span>
+      <button type="button" onClick={() => onOpen(userId)} className="min-h-9 cursor-pointer text-left max-sm:min-h-11">
+        <span className="block font-medium underline underline-offset-4">{userName}</span>
+        <span className="text-muted text-sm">{roleTitle}</span>
       </button>
     ),
   },
@@ -81,7 +77,7 @@ const columnsOf = (team: Team, onOpen: Props['onOpen']): Column<Member>[] => [
 ];
 
 function Count({ count, label, to, isBad }: { count: number; label: string; to: string; isBad?: boolean }) {
-  if (count === 0) return <span className="text-muted">0</span>;
+  if (count === 0) return null;
   return (
     <Link
       to={to}

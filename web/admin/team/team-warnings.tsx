@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '../../../contract/display.ts';
 import { Link } from '../../lib/link.tsx';
 import { formatMoment } from '../moment.ts';
 import { leadsAddress } from '../screens/desk-address.ts';
-import type { Team } from './team.ts';
+import type { Member, Team } from './team.ts';
 import { leadsText, leavesLeads } from './team.ts';
 
 interface Props {
@@ -20,19 +21,18 @@ export function TeamWarnings({ team, onOpen }: Props) {
     <section aria-label="What needs somebody" className="grid gap-3">
       {isEmpty && (
         <Warning>
-          <p>
+          <Sentence>
             <strong>Nobody is on duty today.</strong> No lead is lost: each goes to the pool of its branch, where
             everybody who works there sees it and can take it. As soon as somebody is on duty, leads are given out in
             turn. To begin, open a person below and tick where they take leads.
-          </p>
+          </Sentence>
         </Warning>
       )}
       {away.map((member) => (
         <Warning key={member.userId}>
-          <p>
-            <strong>{member.userName}</strong> {member.state === 'away' ? 'is away' : 'no longer works here'} and has{' '}
-            {leadsText(member.openLeads)}.
-          </p>
+          <Sentence>
+            <strong>{member.userName}</strong> {whyOf(member)} and has {leadsText(member.openLeads)}.
+          </Sentence>
           <button type="button" onClick={() => onOpen(member.userId)} className="button button-quiet">
             Hand over
           </button>
@@ -40,10 +40,10 @@ export function TeamWarnings({ team, onOpen }: Props) {
       ))}
       {gone.map(({ branch, openLeads }) => (
         <Warning key={branch}>
-          <p>
+          <Sentence>
             {leadsText(openLeads)} {openLeads === 1 ? 'belongs' : 'belong'} to <strong>{branch}</strong>, a branch that
             is no longer there.
-          </p>
+          </Sentence>
           <Link to={leadsAddress({ branch })} className="button button-quiet">
             Show them
           </Link>
@@ -59,19 +59,29 @@ export function TeamWarnings({ team, onOpen }: Props) {
   );
 }
 
+function whyOf({ state, lastDay }: Member): string {
+  if (state === 'away') return 'is away';
+  return state === 'works' && lastDay ? `works here until ${formatDate(lastDay)}` : 'no longer works here';
+}
+
 const Warning = ({ children }: { children: ReactNode }) => (
-  <div className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-l-bad px-4 py-3 [&>p]:max-w-prose">
-    {children}
-  </div>
+  <div className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">{children}</div>
+);
+
+const Sentence = ({ children }: { children: ReactNode }) => (
+  <p className="flex max-w-prose items-baseline gap-3">
+    <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-bad" />
+    <span>{children}</span>
+  </p>
 );
 
 const Stuck = ({ stuck }: { stuck: Team['intake']['stuck'] }) => (
-  <div className="card border-l-4 border-l-bad px-4 py-3">
-    <p>
+  <div className="card px-4 py-3">
+    <Sentence>
       <strong>{stuck.length === 1 ? 'An enquiry is' : `${stuck.length} enquiries are`} not a lead yet.</strong> They
       stand in their reports, and the server goes on trying.
-    </p>
-    <ul className="mt-2 grid gap-1 text-sm">
+    </Sentence>
+    <ul className="mt-2 ml-5.5 grid gap-1 text-sm">
       {stuck.map(({ enquiryId, title, receivedAt, attempts, error }) => (
         <li key={enquiryId}>
           {title}, received {formatMoment(receivedAt)}; tried {attempts === 1 ? 'once' : `${attempts} times`}

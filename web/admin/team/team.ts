@@ -22,8 +22,9 @@ export const leadsText = (count: number): string => `${count} open ${count === 1
 export const receiversFor = ({ people }: Team, { userId }: Member): Member[] =>
   people.filter((one) => one.userId !== userId && one.state === 'works' && one.departments.length > 0);
 
-/** Somebody else has to look after the leads of whoever is not there. */
-export const leavesLeads = ({ state, openLeads }: Member): boolean => state !== 'works' && openLeads > 0;
+/** Somebody else has to look after the leads of whoever is not there, or not for much longer. */
+export const leavesLeads = ({ state, openLeads, lastDay }: Member): boolean =>
+  openLeads > 0 && (state !== 'works' || lastDay !== null);
 
 export const daysText = (from: string, to: string): string =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
