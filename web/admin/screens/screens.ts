@@ -105,6 +105,18 @@ export const screenGroups: readonly ScreenGroup[] = [
     icon: 'phone',
     screens: [
       {
+        key: 'day',
+        label: 'My day',
+        needs: 'leads.work',
+        Component: later(async () => (await import('../day/day-screen.tsx')).DayScreen),
+      },
+      {
+        key: 'leads',
+        label: 'Leads',
+        needs: 'leads.read',
+        Component: later(async () => (await import('../leads/leads-screen.tsx')).LeadsScreen),
+      },
+      {
         key: 'customers',
         label: 'Customers',
         needs: 'leads.read',
@@ -115,6 +127,18 @@ export const screenGroups: readonly ScreenGroup[] = [
         label: 'Figures',
         needs: 'leads.figures',
         Component: later(async () => (await import('../figures/figures-screen.tsx')).FiguresScreen),
+      },
+      {
+        key: 'suspected',
+        label: 'Suspected',
+        needs: 'leads.work',
+        Component: later(async () => (await import('../suspected/suspected-screen.tsx')).SuspectedScreen),
+      },
+      {
+        key: 'team',
+        label: 'Team',
+        needs: 'team.manage',
+        Component: later(async () => (await import('../team/team-screen.tsx')).TeamScreen),
       },
     ],
   },
@@ -249,36 +273,6 @@ export const screenGroups: readonly ScreenGroup[] = [
         label: 'Sessions',
         needs: 'login',
         Component: later(async () => (await import('../account/sessions-screen.tsx')).SessionsScreen),
-      },
-    ],
-  },
-  {
-    label: 'Desk',
-    icon: 'phone',
-    screens: [
-      {
-        key: 'day',
-        label: 'My day',
-        needs: 'leads.work',
-        Component: later(async () => (await import('../day/day-screen.tsx')).DayScreen),
-      },
-      {
-        key: 'leads',
-        label: 'Leads',
-        needs: 'leads.read',
-        Component: later(async () => (await import('../leads/leads-screen.tsx')).LeadsScreen),
-      },
-      {
-        key: 'suspected',
-        label: 'Suspected',
-        needs: 'leads.work',
-        Component: later(async () => (await import('../suspected/suspected-screen.tsx')).SuspectedScreen),
-      },
-      {
-        key: 'team',
-        label: 'Team',
-        needs: 'team.manage',
-        Component: later(async () => (await import('../team/team-screen.tsx')).TeamScreen),
       },
     ],
   },
