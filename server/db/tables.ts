@@ -12,6 +12,16 @@ import type {
   StaffBranchesTable,
   StaffTable,
 } from './account-tables.ts';
+import type {
+  ContactConsentsTable,
+  ContactTurnsTable,
+  MessageKeysTable,
+  OutboxTable,
+  ProviderEventsTable,
+  ProvidersTable,
+  PushSubscriptionsTable,
+  UnsubscribesTable,
+} from './message-tables.ts';
 
 /** Times are UTC milliseconds, flags 0 or 1, money whole rupees, JSON is text: the same on both engines. */
 
@@ -237,6 +247,14 @@ export interface Tables {
   revisions: RevisionsTable;
   set_up_steps: SetUpStepsTable;
   plans: PlansTable;
+  outbox: OutboxTable;
+  providers: ProvidersTable;
+  push_subscriptions: PushSubscriptionsTable;
+  provider_events: ProviderEventsTable;
+  contact_consents: ContactConsentsTable;
+  contact_turns: ContactTurnsTable;
+  unsubscribes: UnsubscribesTable;
+  message_keys: MessageKeysTable;
   meta: MetaTable;
 }
 
@@ -248,5 +266,6 @@ export type AuditRow = Selectable<AuditTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
 export type PlanRow = Selectable<PlansTable>;
+export type OutboxRow = Selectable<OutboxTable>;
 export type PictureRow = Selectable<PicturesTable>;
 export type LoginWaitRow = Selectable<LoginWaitsTable>;

@@ -4,13 +4,14 @@ import { actors, insertAudit } from '../db/audit.ts';
 import type { Db } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { forgetErased } from './forget-erased.ts';
+import { countMessagesOf, eraseMessagesOf, exportMessagesOf } from './messages-of.repository.ts';
 import { countKinds, deleteEnquiriesOf, listEnquiriesOf, listMentions } from './person.repository.ts';
 
 class PersonConsoleError extends Error {}
 
 const PERSON_USAGE = `Usage: npm run person -- COMMAND MOBILE_NUMBER
 
-  export NUMBER            every enquiry with this number, as JSON on standard output (--file NAME: into that file)
+  export NUMBER            every enquiry with this number and every message to it, as JSON on standard output (--file NAME: into that file)
   erase NUMBER             erases them for good, after asking (--yes: without asking)
 
 The number may be written in any way: 98765 43210, +91 98765-43210, 098765 43210.`;
@@ -46,14 +47,15 @@ export async function runPersonCommand(
 async function exportPerson(db: Db, mobile: string): Promise<PersonAnswer> {
   const rows = await listEnquiriesOf(db, mobile);
   const mentions = await listMentions(db, mobile);
-  const after = { enquiries: countKinds(rows) };
+  const said = await exportMessagesOf(db, mobile);
+  const after = { enquiries: countKinds(rows), ...(said.messages.length > 0 && { messages: said.messages.length }) };
   await db
     .transaction()
     .execute((trx) =>
       insertAudit(trx, actors.console, '', { action: 'person.export', subject: maskNumber(mobile), after }),
     );
-  const data = { mobile, exportedAt: new Date().toISOString(), enquiries: rows.map(toExport) };
-  return { data, lines: [`${countOf(rows.length)} exported.`, ...mentionLines(mentions)] };
+  const data = { mobile, exportedAt: new Date().toISOString(), enquiries: rows.map(toExport), ...said };
+  return { data, lines: [`${allOf(rows.length, said.messages.length)} exported.`, ...mentionLines(mentions)] };
 }
 
 const toExport = (row: StoredEnquiry) => ({
@@ -75,17 +77,23 @@ const toExport = (row: StoredEnquiry) => ({
 async function erasePerson(db: Db, mobile: string, confirm: Dealings['confirm']): Promise<PersonAnswer> {
   const rows = await listEnquiriesOf(db, mobile);
   const mentions = mentionLines(await listMentions(db, mobile));
-  if (rows.length === 0) return { lines: ['There is no enquiry with this number.', ...mentions] };
+  const messages = await countMessagesOf(db, mobile);
+  if (rows.length === 0 && messages === 0) return { lines: ['There is no enquiry with this number.', ...mentions] };
   const kinds = Object.entries(countKinds(rows)).map(([kind, count]) => `${count} ${kind}`);
-  const question = `Erase ${countOf(rows.length)} (${kinds.join(', ')}) with the number ${mobile} for good?`;
+  const list = kinds.length > 0 ? ` (${kinds.join(', ')})` : '';
+  const question = `Erase ${allOf(rows.length, messages)}${list} with the number ${mobile} for good?`;
   if (!(await confirm(question))) return { lines: ['Nothing was erased.'] };
   const erased = await db.transaction().execute(async (trx) => {
+    const messagesGone = await eraseMessagesOf(trx, mobile);
     const enquiries = await deleteEnquiriesOf(trx, mobile);
-    const after = { enquiries };
+    const after = { enquiries, ...(messagesGone > 0 && { messages: messagesGone }) };
     await insertAudit(trx, actors.console, '', { action: 'person.erase', subject: maskNumber(mobile), after });
-    return Object.values(enquiries).reduce((sum, count) => sum + count, 0);
+    return allOf(
+      Object.values(enquiries).reduce((sum, count) => sum + count, 0),
+      messagesGone,
+    );
   });
-  return { lines: [`${countOf(erased)} erased.`, COPIES, ...mentions] };
+  return { lines: [`${erased} erased.`, COPIES, ...mentions] };
 }
 
 const COPIES =
@@ -95,6 +103,11 @@ const notForgotten = (reason: string): string =>
   `The files of the database may still hold them: ${reason}. Please run this again in a while.`;
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+const allOf = (enquiries: number, messages: number): string =>
+  messages === 0
+    ? countOf(enquiries)
+    : `${countOf(enquiries)} and ${messages} ${messages === 1 ? 'message' : 'messages'}`;
 
 /** They belong to somebody else, so they are neither handed out nor erased; a person has to look at them. */
 function mentionLines(mentions: Awaited<ReturnType<typeof listMentions>>): string[] {
