@@ -4,6 +4,7 @@ export const historyKinds = {
   content: 'Models, offers and pictures',
   people: 'People and logins',
   reports: 'Reports taken away or read through',
+  messages: 'Messages',
   data: 'Backups and erased enquiries',
 } as const;
 

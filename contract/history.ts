@@ -175,6 +175,15 @@ const historyActions = {
   ),
   'report.export': { kind: 'reports', says: (event) => `took away ${rowsOf(event)}` },
   'report.read': { kind: 'reports', says: (event) => `read, screen by screen, ${rowsOf(event)}` },
+  'message.again': {
+    kind: 'messages',
+    says: ({ subject, before }) => `had the ${subject} sent again, which was ${textOf(of(before).state)}`,
+  },
+  'message.drop': {
+    kind: 'messages',
+    says: ({ subject, before }) => `took the ${subject}, which was ${textOf(of(before).state)}, off the list`,
+  },
+  'message.test': { kind: 'messages', says: ({ subject }) => `had a test sent to themselves by ${subject}` },
   'person.export': {
     kind: 'data',
     says: ({ subject, after }) => `exported ${sum(of(after).enquiries)} enquiries of ${subject}`,

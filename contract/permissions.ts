@@ -12,6 +12,7 @@ export const permissions = {
   'reports.service': 'read enquiries about service, AMC and warranty',
   'reports.general': 'read messages, Joy Club and opt-ins',
   'reports.export': 'take whole reports away as files',
+  'messages.manage': 'see which messages wait or failed, and send them again',
   'people.manage': 'manage people',
   'history.read': 'read the history',
   'system.read': 'see how the system is doing',

@@ -31,6 +31,10 @@ import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
+import { messageRoutes } from './features/messages/messages.routes.ts';
+import { pushRoutes } from './features/messages/push.routes.ts';
+import { unsubscribeRoutes } from './features/messages/unsubscribe.routes.ts';
+import { webhookRoutes } from './features/messages/webhooks.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { libraryRoutes } from './features/pictures/library.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
@@ -124,6 +128,7 @@ export async function buildApp(
   reportRoutes(app);
   historyRoutes(app);
   systemRoutes(app);
+  outboxRoutes(app);
 
   runJobs(app);
   watchDisk(app);
@@ -135,6 +140,14 @@ export async function buildApp(
   });
   await app.ready();
   return { app, draining };
+}
+
+/** What goes out to people, and what comes back about it. */
+function outboxRoutes(app: FastifyInstance): void {
+  messageRoutes(app);
+  pushRoutes(app);
+  webhookRoutes(app);
+  unsubscribeRoutes(app);
 }
 
 /** What the group *Website* of the panel does. */

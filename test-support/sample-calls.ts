@@ -65,6 +65,15 @@ const bodies: Record<string, unknown> = {
   moveDocument: { before: null },
   archiveDocument: { isArchived: true },
   publishDrafts: { drafts: [{ kind: 'branch', key: 'annigeri', revision: 1 }] },
+  listMessages: { state: 'waiting' },
+  sendMessageAgain: { state: 'dead' },
+  dropMessage: { state: 'dead' },
+  previewMessage: { template: 'acknowledge', language: 'en' },
+  subscribePush: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  },
+  unsubscribePush: { endpoint: 'https://fcm.googleapis.com/fcm/send/x' },
   doSetUpStep: { isDone: true },
   changePicture: { alt: { en: 'A bike' }, isDecorative: false },
   cutPicture: { part: { x: 0, y: 0, width: 0.5, height: 0.5 } },
@@ -89,6 +98,7 @@ const parameters: Record<string, string> = {
   kind: 'branch',
   key: 'annigeri',
   page: 'about',
+  channel: 'email',
 };
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;

@@ -16,6 +16,7 @@ export const manager = {
     'reports.service',
     'reports.general',
     'reports.export',
+    'messages.manage',
     'history.read',
   ],
   isOfBranches: true,

@@ -6,6 +6,7 @@ import { reports } from '../reports/index.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
+import { messageEndpoints } from './message-endpoints.ts';
 import { invitationEndpoints, peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceImportEndpoints } from './price-import.ts';
@@ -57,6 +58,7 @@ export const namedEndpoints = {
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,
+  ...messageEndpoints,
 } satisfies Record<keyof typeof publicAddresses | keyof typeof entryAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */

@@ -36,7 +36,7 @@ export function encryptRecord(text: Buffer, { secret, salt, keyId }: Keying): Bu
 }
 
 /** Of a browser, as its subscription has them. */
-export interface ReaderKeys {
+interface ReaderKeys {
   p256dh: string;
   auth: string;
 }
@@ -57,4 +57,13 @@ export function encryptForBrowser(text: Buffer, { p256dh, auth }: ReaderKeys, ch
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), reader, keyId]);
   const secret = Buffer.from(hkdfSync('sha256', own.computeSecret(reader), Buffer.from(auth, 'base64url'), info, 32));
   return encryptRecord(text, { secret, salt: chance?.salt ?? randomBytes(16), keyId });
+}
+
+/** Whether anything can be encrypted for these keys: a browser's own always can. */
+export function isReadable(keys: ReaderKeys): boolean {
+  try {
+    return encryptForBrowser(Buffer.alloc(0), keys).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -24,7 +24,9 @@ export async function keepSubscription(db: Db, userId: string, subscription: Sub
       created_at: now,
       last_ok_at: null,
     })
-    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet({ user_id: userId, public_key: p256dh, auth }))
+    .onConflict((conflict) =>
+      conflict.column('endpoint_hash').doUpdateSet({ user_id: userId, public_key: p256dh, auth }),
+    )
     .execute();
 }
 
@@ -33,6 +35,14 @@ export const findSubscription = (db: Db, hash: string) =>
 
 export async function forgetSubscription(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('endpoint_hash', '=', hash).execute();
+}
+
+export async function forgetOwnSubscription(db: Db, userId: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint_hash', '=', hashOfEndpoint(endpoint))
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** A way to each browser in which somebody wants notifications. */
