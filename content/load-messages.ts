@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { templateNames } from '../contract/outbox/templates.ts';
+import { templateNames } from '../contract/outgoing/templates.ts';
 import type { MessageDocument } from '../contract/schemas/message-document.ts';
 import { messageDocumentSchema } from '../contract/schemas/message-document.ts';
 import { ContentError } from './content-error.ts';

@@ -1,7 +1,7 @@
 import { languageNames } from '../language-names.ts';
 import { interfaceLocales } from '../locales.ts';
-import type { TemplateName } from '../outbox/templates.ts';
-import { isShortToo, templateOf } from '../outbox/templates.ts';
+import type { TemplateName } from '../outgoing/templates.ts';
+import { isShortToo, templateOf } from '../outgoing/templates.ts';
 import type { DocumentField, DocumentSection } from './field.ts';
 
 const nothingYet = () => ({ en: '' });

@@ -1,4 +1,4 @@
-import { templateNames } from '../outbox/templates.ts';
+import { templateNames } from '../outgoing/templates.ts';
 import { accessoryFields } from './accessory-fields.ts';
 import { branchFields } from './branch-fields.ts';
 import { energyFields } from './energy-fields.ts';

@@ -3,8 +3,8 @@ import type { LocalText } from '../documents/local-text.ts';
 import { textIn } from '../documents/local-text.ts';
 import { languageNames } from '../language-names.ts';
 import { BASE_LOCALE, interfaceLocales, locales } from '../locales.ts';
-import { missingFields, unknownFields } from '../outbox/fields-in.ts';
-import { isShortToo, templateNames, templateOf } from '../outbox/templates.ts';
+import { missingFields, unknownFields } from '../outgoing/fields-in.ts';
+import { isShortToo, templateNames, templateOf } from '../outgoing/templates.ts';
 import { localLine, localOf, localParagraph, orNothing, paragraph } from './document-parts.ts';
 
 const MOST_PARAGRAPHS = 20;

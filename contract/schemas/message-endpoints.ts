@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { staffAddresses } from '../addresses.ts';
 import { interfaceLocales } from '../locales.ts';
-import { channelNames } from '../outbox/channels.ts';
-import type { ListedState } from '../outbox/states.ts';
-import { decidedStates, listedStates } from '../outbox/states.ts';
-import { templateNames } from '../outbox/templates.ts';
+import { channelNames } from '../outgoing/channels.ts';
+import type { ListedState } from '../outgoing/states.ts';
+import { decidedStates, listedStates } from '../outgoing/states.ts';
+import { templateNames } from '../outgoing/templates.ts';
 import { idParamsSchema } from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import { staffChange, staffRead } from './staff-endpoint.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { branchSlug } from '../../contract/branch-slug.ts';
 import { consentPurposes } from '../../contract/enquiries/consent.ts';
-import { templateNames } from '../../contract/outbox/templates.ts';
+import { templateNames } from '../../contract/outgoing/templates.ts';
 import { pageKey, pageNames } from '../../contract/page-names.ts';
 import { multipart, smallPicture } from '../../test-support/multipart.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locales.ts';
 import { BASE_LOCALE } from '../../contract/locales.ts';
-import type { ChannelName } from '../../contract/outbox/channels.ts';
-import type { TemplateName } from '../../contract/outbox/templates.ts';
+import type { ChannelName } from '../../contract/outgoing/channels.ts';
+import type { TemplateName } from '../../contract/outgoing/templates.ts';
 import type { Trx } from '../db/db.ts';
 import type { PurposeName } from './purposes/index.ts';
 import { purposeOf } from './purposes/index.ts';

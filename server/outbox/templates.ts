@@ -1,5 +1,5 @@
 import { BASE_LOCALE, toLocale } from '../../contract/locales.ts';
-import { templateNames, templateOf } from '../../contract/outbox/templates.ts';
+import { templateNames, templateOf } from '../../contract/outgoing/templates.ts';
 import type { Db } from '../db/db.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import { messageKind } from '../documents/kinds/message.ts';

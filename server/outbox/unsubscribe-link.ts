@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { unsubscribePath } from '../../contract/outbox/unsubscribe.ts';
+import { unsubscribePath } from '../../contract/outgoing/unsubscribe.ts';
 import type { Db } from '../db/db.ts';
 import { readKey } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { messageTemplates } from '../../../contract/outbox/templates.ts';
+import { messageTemplates } from '../../../contract/outgoing/templates.ts';
 import { messageDocumentSchema } from '../../../contract/schemas/message-document.ts';
 import { defineKind } from '../document-kind.ts';
 

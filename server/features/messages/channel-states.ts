@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ChannelName } from '../../../contract/outbox/channels.ts';
-import { webhookPaths } from '../../../contract/outbox/webhooks.ts';
+import type { ChannelName } from '../../../contract/outgoing/channels.ts';
+import { webhookPaths } from '../../../contract/outgoing/webhooks.ts';
 import type { messageEndpoints } from '../../../contract/schemas/message-endpoints.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';

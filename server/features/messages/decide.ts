@@ -1,6 +1,6 @@
 import { formatTime } from '../../../contract/display.ts';
 import { kolkataTime } from '../../../contract/kolkata-time.ts';
-import { PROVIDER_MAY_TELL_MS } from '../../../contract/outbox/states.ts';
+import { PROVIDER_MAY_TELL_MS } from '../../../contract/outgoing/states.ts';
 import { sentence } from '../../../contract/sentence.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Trx } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import type { ListedState } from '../../../contract/outbox/states.ts';
+import type { ListedState } from '../../../contract/outgoing/states.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import type { OutboxRow } from '../../db/tables.ts';
 

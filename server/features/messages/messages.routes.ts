@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
-import { templateOf } from '../../../contract/outbox/templates.ts';
+import { templateOf } from '../../../contract/outgoing/templates.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { toRowId } from '../../db/row-id.ts';

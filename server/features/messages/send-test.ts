@@ -1,6 +1,6 @@
 import { formatTime } from '../../../contract/display.ts';
 import { kolkataTime } from '../../../contract/kolkata-time.ts';
-import type { ChannelName } from '../../../contract/outbox/channels.ts';
+import type { ChannelName } from '../../../contract/outgoing/channels.ts';
 import { sentence } from '../../../contract/sentence.ts';
 import type { Trx } from '../../db/db.ts';
 import type { StaffRow } from '../../db/tables.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InterfaceLocale } from '../../../contract/locales.ts';
 import { pathIn } from '../../../contract/locales.ts';
-import { unsubscribePath, unsubscribeWords } from '../../../contract/outbox/unsubscribe.ts';
+import { unsubscribePath, unsubscribeWords } from '../../../contract/outgoing/unsubscribe.ts';
 
 interface Page {
   language: InterfaceLocale;

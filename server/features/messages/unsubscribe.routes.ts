@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_LOCALE, interfaceOf, toLocale } from '../../../contract/locales.ts';
-import { unsubscribePath } from '../../../contract/outbox/unsubscribe.ts';
+import { unsubscribePath } from '../../../contract/outgoing/unsubscribe.ts';
 import { unsubscribe } from '../../outbox/reports.ts';
 import { openUnsubscribe } from '../../outbox/unsubscribe-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';

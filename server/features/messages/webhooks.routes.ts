@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { webhookPaths } from '../../../contract/outbox/webhooks.ts';
+import { webhookPaths } from '../../../contract/outgoing/webhooks.ts';
 import type { Config } from '../../config.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { readSecret } from '../../outbox/channels/read-secret.ts';

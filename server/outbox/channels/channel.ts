@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../../contract/outbox/channels.ts';
+import type { ChannelName } from '../../../contract/outgoing/channels.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
 import type { OutboxRow } from '../../db/tables.ts';

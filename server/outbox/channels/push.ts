@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../contract/durations.ts';
-import type { PushNote } from '../../../contract/outbox/push-note.ts';
+import type { PushNote } from '../../../contract/outgoing/push-note.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import { readKey } from '../keys.ts';
 import { encryptForBrowser } from '../push/encrypt.ts';

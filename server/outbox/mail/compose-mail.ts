@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { interfaceOf } from '../../../contract/locales.ts';
-import { mailWords } from '../../../contract/outbox/mail-words.ts';
+import { mailWords } from '../../../contract/outgoing/mail-words.ts';
 import { pagePaths } from '../../../contract/page-paths.ts';
 import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../db/tables.ts';

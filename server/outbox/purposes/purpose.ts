@@ -1,4 +1,4 @@
-import type { TemplateName } from '../../../contract/outbox/templates.ts';
+import type { TemplateName } from '../../../contract/outgoing/templates.ts';
 import type { Trx } from '../../db/db.ts';
 import type { OutboxRow } from '../../db/tables.ts';
 

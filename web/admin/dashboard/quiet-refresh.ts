@@ -10,7 +10,7 @@ const EVERY_MS = 30_000;
 
 const quietCall = createPanelClient((...request) => browserTransport(...request, { [QUIET_HEADER]: '1' }));
 
-type Refreshed = 'dashboard' | 'activity' | 'contactClicks';
+type Refreshed = 'dashboard' | 'activity' | 'contactClicks' | 'messageCounts';
 
 /** Fetches figures again every half minute while they are in sight, and at once when they come into sight again. */
 export function useQuietRefresh(names: readonly Refreshed[]): void {

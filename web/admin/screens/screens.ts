@@ -189,6 +189,18 @@ export const screenGroups: readonly ScreenGroup[] = [
     ],
   },
   {
+    label: 'Desk',
+    icon: 'phone',
+    screens: [
+      {
+        key: 'messages',
+        label: 'Messages',
+        needs: 'messages.manage',
+        Component: later(async () => (await import('../messages/messages-screen.tsx')).MessagesScreen),
+      },
+    ],
+  },
+  {
     label: 'My Account',
     icon: 'person',
     screens: [
