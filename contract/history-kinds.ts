@@ -5,6 +5,7 @@ export const historyKinds = {
   people: 'People and logins',
   desk: 'Customers, leads and the roster',
   reports: 'Reports taken away or read through',
+  messages: 'Messages',
   data: 'Backups and erased enquiries',
 } as const;
 

@@ -225,6 +225,15 @@ const historyActions = {
     kind: 'desk',
     says: ({ subject, after }) => `split customer ${textOf(of(after).joined)} from customer ${subject}`,
   },
+  'message.again': {
+    kind: 'messages',
+    says: ({ subject, before }) => `had the ${subject} sent again, which was ${textOf(of(before).state)}`,
+  },
+  'message.drop': {
+    kind: 'messages',
+    says: ({ subject, before }) => `took the ${subject}, which was ${textOf(of(before).state)}, off the list`,
+  },
+  'message.test': { kind: 'messages', says: ({ subject }) => `had a test sent to themselves by ${subject}` },
   'person.export': {
     kind: 'data',
     says: ({ subject, after }) => `exported ${sum(of(after).enquiries)} enquiries of ${subject}`,

@@ -18,7 +18,7 @@ export const permissions = {
   'leads.figures': 'see what became of enquiries',
   'numbers.read': 'see the numbers of customers',
   'team.manage': 'say who is on duty',
-  'messages.manage': 'see messages that were not sent, and send them again',
+  'messages.manage': 'see which messages wait or failed, and send them again',
   'people.manage': 'manage people',
   'history.read': 'read the history',
   'system.read': 'see how the system is doing',

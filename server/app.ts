@@ -35,6 +35,10 @@ import { historyRoutes } from './features/history/history.routes.ts';
 import { leadFigureRoutes } from './features/lead-figures/lead-figures.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
+import { messageRoutes } from './features/messages/messages.routes.ts';
+import { pushRoutes } from './features/messages/push.routes.ts';
+import { unsubscribeRoutes } from './features/messages/unsubscribe.routes.ts';
+import { webhookRoutes } from './features/messages/webhooks.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { libraryRoutes } from './features/pictures/library.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
@@ -128,6 +132,7 @@ export async function buildApp(
   reportRoutes(app);
   historyRoutes(app);
   systemRoutes(app);
+  outboxRoutes(app);
 
   runJobs(app);
   watchDisk(app);
@@ -150,6 +155,14 @@ function accountRoutes(app: FastifyInstance): void {
   sessionRoutes(app);
   invitationRoutes(app);
   peopleRoutes(app);
+}
+
+/** What goes out to people, and what comes back about it. */
+function outboxRoutes(app: FastifyInstance): void {
+  messageRoutes(app);
+  pushRoutes(app);
+  webhookRoutes(app);
+  unsubscribeRoutes(app);
 }
 
 /** What the group *Website* of the panel does. */

@@ -80,6 +80,15 @@ const bodies: Record<string, unknown> = {
   handOverLeads: { to: null },
   setBranchRule: { expected: null, branch: null },
   leadsOfEnquiries: { enquiries: [1] },
+  listMessages: { state: 'waiting' },
+  sendMessageAgain: { state: 'dead' },
+  dropMessage: { state: 'dead' },
+  previewMessage: { template: 'acknowledge', language: 'en' },
+  subscribePush: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  },
+  unsubscribePush: { endpoint: 'https://fcm.googleapis.com/fcm/send/x' },
   doSetUpStep: { isDone: true },
   changePicture: { alt: { en: 'A bike' }, isDecorative: false },
   cutPicture: { part: { x: 0, y: 0, width: 0.5, height: 0.5 } },
@@ -105,6 +114,7 @@ const parameters: Record<string, string> = {
   key: 'annigeri',
   page: 'about',
   enquiryKind: 'product',
+  channel: 'email',
 };
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;

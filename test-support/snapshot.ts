@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../server/db/db.ts';
 
 /** Sessions come and go with the calls themselves, and jobs by themselves; everything else must stay as it is. */
-const PASSING = new Set(['sessions', 'login_waits', 'known_devices', 'jobs']);
+const PASSING = new Set(['sessions', 'login_waits', 'known_devices', 'jobs', 'providers']);
 
 /** A fingerprint of all that is stored, to show that a refused call changed nothing. */
 export async function snapshot(db: Db): Promise<Record<string, string>> {

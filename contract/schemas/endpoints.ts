@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
 import { leadEndpoints } from './lead-endpoints.ts';
 import { leadNewsEndpoints } from './lead-news.ts';
+import { messageEndpoints } from './message-endpoints.ts';
 import { invitationEndpoints, peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceImportEndpoints } from './price-import.ts';
@@ -67,6 +68,7 @@ export const namedEndpoints = {
   ...priceImportEndpoints,
   ...pictureEndpoints,
   ...suspectedEndpoints,
+  ...messageEndpoints,
 } satisfies Record<keyof typeof publicAddresses | keyof typeof entryAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */

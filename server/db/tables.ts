@@ -26,6 +26,16 @@ import type {
   MergesTable,
   ViewsTable,
 } from './desk-tables.ts';
+import type {
+  ContactConsentsTable,
+  ContactTurnsTable,
+  MessageKeysTable,
+  OutboxTable,
+  ProviderEventsTable,
+  ProvidersTable,
+  PushSubscriptionsTable,
+  UnsubscribesTable,
+} from './message-tables.ts';
 
 /** Times are UTC milliseconds, flags 0 or 1, money whole rupees, JSON is text: the same on both engines. */
 
@@ -265,6 +275,14 @@ export interface Tables {
   branch_rules: BranchRulesTable;
   views: ViewsTable;
   intake: IntakeTable;
+  outbox: OutboxTable;
+  providers: ProvidersTable;
+  push_subscriptions: PushSubscriptionsTable;
+  provider_events: ProviderEventsTable;
+  contact_consents: ContactConsentsTable;
+  contact_turns: ContactTurnsTable;
+  unsubscribes: UnsubscribesTable;
+  message_keys: MessageKeysTable;
   meta: MetaTable;
 }
 
@@ -276,6 +294,7 @@ export type AuditRow = Selectable<AuditTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
 export type PlanRow = Selectable<PlansTable>;
+export type OutboxRow = Selectable<OutboxTable>;
 export type PictureRow = Selectable<PicturesTable>;
 export type LeadRow = Selectable<LeadsTable>;
 export type CustomerRow = Selectable<CustomersTable>;

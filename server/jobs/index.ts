@@ -3,13 +3,22 @@ import { dailyBackup } from './daily-backup.ts';
 import type { Job } from './job.ts';
 import { leadClock } from './lead-clock.ts';
 import { leadIntake } from './lead-intake.ts';
+import { outbox } from './outbox.ts';
 import { passingRows } from './passing-rows.ts';
 import { plannedPublishing } from './planned-publishing.ts';
 import { retention } from './retention.ts';
 import { JobRunner } from './runner.ts';
 
 /** Everything that happens by itself, once among all servers. */
-export const jobs: readonly Job[] = [dailyBackup(), retention(), passingRows, plannedPublishing, leadIntake, leadClock];
+export const jobs: readonly Job[] = [
+  dailyBackup(),
+  retention(),
+  passingRows,
+  plannedPublishing,
+  leadIntake,
+  leadClock,
+  outbox,
+];
 
 export function runJobs(app: FastifyInstance): void {
   const { config, database } = app.context;

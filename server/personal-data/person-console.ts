@@ -5,13 +5,14 @@ import type { Db } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { countLeadsOf, eraseDeskOf, exportDeskOf, listNotesAbout, numbersOf } from './desk-of.repository.ts';
 import { forgetErased } from './forget-erased.ts';
+import { countMessagesOf, eraseMessagesOf, exportMessagesOf } from './messages-of.repository.ts';
 import { countKinds, deleteEnquiriesOf, listEnquiriesOf, listMentions } from './person.repository.ts';
 
 class PersonConsoleError extends Error {}
 
 const PERSON_USAGE = `Usage: npm run person -- COMMAND MOBILE_NUMBER
 
-  export NUMBER            every enquiry with this number and what became of it, as JSON on standard output (--file NAME: into that file)
+  export NUMBER            every enquiry with this number, what became of it and every message to it, as JSON on standard output (--file NAME: into that file)
   erase NUMBER             erases them for good, after asking (--yes: without asking)
 
 The number may be written in any way: 98765 43210, +91 98765-43210, 098765 43210.`;
@@ -45,17 +46,20 @@ export async function runPersonCommand(
 }
 
 async function exportPerson(db: Db, mobile: string): Promise<PersonAnswer> {
-  const rows = await listEnquiriesOf(db, await numbersOf(db, mobile));
+  const numbers = await numbersOf(db, mobile);
+  const rows = await listEnquiriesOf(db, numbers);
   const mentions = await mentionsOf(db, mobile);
   const desk = await exportDeskOf(db, mobile);
-  const after = { enquiries: countKinds(rows), ...(desk.leads.length > 0 && { leads: desk.leads.length }) };
+  const said = await exportMessagesOf(db, numbers);
+  const counted = { leads: desk.leads.length, messages: said.messages.length };
+  const after = { enquiries: countKinds(rows), ...thoseThereAre(counted) };
   await db
     .transaction()
     .execute((trx) =>
       insertAudit(trx, actors.console, '', { action: 'person.export', subject: maskNumber(mobile), after }),
     );
-  const data = { mobile, exportedAt: new Date().toISOString(), enquiries: rows.map(toExport), desk };
-  return { data, lines: [`${countOf(rows.length)} exported.`, ...mentions] };
+  const data = { mobile, exportedAt: new Date().toISOString(), enquiries: rows.map(toExport), desk, ...said };
+  return { data, lines: [`${allOf(rows.length, said.messages.length)} exported.`, ...mentions] };
 }
 
 const toExport = (row: StoredEnquiry) => ({
@@ -78,23 +82,26 @@ async function erasePerson(db: Db, mobile: string, confirm: Dealings['confirm'])
   const numbers = await numbersOf(db, mobile);
   const rows = await listEnquiriesOf(db, numbers);
   const leads = await countLeadsOf(db, mobile);
+  const messages = await countMessagesOf(db, numbers);
   const mentions = await mentionsOf(db, mobile);
-  if (rows.length === 0 && leads === 0) return { lines: ['There is no enquiry with this number.', ...mentions] };
+  if (rows.length + leads + messages === 0) return { lines: ['There is no enquiry with this number.', ...mentions] };
   const kinds = Object.entries(countKinds(rows)).map(([kind, count]) => `${count} ${kind}`);
   const parts = [...kinds, ...(leads > 0 ? [leadsText(leads)] : [])];
-  const under =
-    numbers.length > 1 ? ` and ${numbers.filter((number) => number !== mobile).join(', ')} of the same person` : '';
-  const question = `Erase ${countOf(rows.length)} (${parts.join(', ')}) with the number ${mobile}${under} for good?`;
+  const list = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+  const others = numbers.filter((number) => number !== mobile);
+  const under = others.length > 0 ? ` and ${others.join(', ')} of the same person` : '';
+  const question = `Erase ${allOf(rows.length, messages)}${list} with the number ${mobile}${under} for good?`;
   if (!(await confirm(question))) return { lines: ['Nothing was erased.'] };
   const erased = await db.transaction().execute(async (trx) => {
+    const gone = { messages: await eraseMessagesOf(trx, numbers) };
     const enquiries = await deleteEnquiriesOf(trx, numbers);
-    const gone = await eraseDeskOf(trx, mobile);
-    const after = { enquiries, ...(gone > 0 && { leads: gone }) };
+    const all = { leads: await eraseDeskOf(trx, mobile), ...gone };
+    const after = { enquiries, ...thoseThereAre(all) };
     await insertAudit(trx, actors.console, '', { action: 'person.erase', subject: maskNumber(mobile), after });
-    return { enquiries: Object.values(enquiries).reduce((sum, count) => sum + count, 0), leads: gone };
+    return { enquiries: Object.values(enquiries).reduce((sum, count) => sum + count, 0), ...all };
   });
   const desk = erased.leads > 0 ? [`${leadsText(erased.leads)} with all that was written about them erased.`] : [];
-  return { lines: [`${countOf(erased.enquiries)} erased.`, COPIES, ...desk, ...mentions] };
+  return { lines: [`${allOf(erased.enquiries, erased.messages)} erased.`, COPIES, ...desk, ...mentions] };
 }
 
 const COPIES =
@@ -116,6 +123,14 @@ async function mentionsOf(db: Db, mobile: string): Promise<string[]> {
       : []),
   ];
 }
+
+const allOf = (enquiries: number, messages: number): string =>
+  messages === 0
+    ? countOf(enquiries)
+    : `${countOf(enquiries)} and ${messages} ${messages === 1 ? 'message' : 'messages'}`;
+
+const thoseThereAre = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 /** They belong to somebody else, so they are neither handed out nor erased; a person has to look at them. */
 function mentionLines(mentions: Awaited<ReturnType<typeof listMentions>>): string[] {

@@ -7,6 +7,7 @@ import type { Database } from '../db/engine.ts';
 import type { Progress } from '../db/progress.ts';
 import { eraseLeadsBefore } from './desk-of.repository.ts';
 import { forgetErased } from './forget-erased.ts';
+import { eraseMessagesBefore } from './messages-of.repository.ts';
 
 /** So many at a time, with pauses: on SQLite everybody waits while a piece is erased, about 2 ms for each. */
 const PIECE = 50;
@@ -33,6 +34,7 @@ type Counts = Record<string, number>;
 /** Also when there is nothing to erase: something may have been in the way the last time. */
 export async function keepToRetention(database: Database, days: number, now: number, pace: Pace): Promise<Erasure> {
   const erased = await eraseOldEnquiries(database.db, days, now, pace);
+  await eraseMessagesBefore(database.db, kolkataDayStart(kolkataDate(now - days * DAY_MS)), pace.stop);
   return { erased, leftover: await forgetErased(database, pace.stop) };
 }
 

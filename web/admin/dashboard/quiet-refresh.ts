@@ -6,7 +6,7 @@ import { token } from '../session/session.ts';
 
 const EVERY_MS = 30_000;
 
-type Refreshed = 'dashboard' | 'activity' | 'contactClicks';
+type Refreshed = 'dashboard' | 'activity' | 'contactClicks' | 'messageCounts';
 
 /** Fetches figures again every half minute while they are in sight, and at once when they come into sight again. */
 export function useQuietRefresh(names: readonly Refreshed[]): void {

@@ -10,14 +10,7 @@ interface Props {
 }
 
 export const LaterSheet = ({ lead, onChoose, onClose }: Props) => (
-  <Dialog
-    title="When to go on?"
-    closeLabel={panelTexts.close}
-    question=""
-    keepsTyped
-    onClose={onClose}
-    className="mb-4 max-w-md sm:mb-auto"
-  >
+  <Dialog title="When to go on?" closeLabel={panelTexts.close} onClose={onClose} className="mb-4 max-w-md sm:mb-auto">
     <p className="wrap-anywhere mb-4 font-semibold">{lead.name}</p>
     <NextTimeChoice onChoose={onChoose} action="Put off until" />
   </Dialog>

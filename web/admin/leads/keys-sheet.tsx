@@ -7,7 +7,7 @@ import { areKeysOn, keyWords, switchKeys } from './single-keys.ts';
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const isOn = useStore(areKeysOn);
   return (
-    <Dialog title="Keys" closeLabel={panelTexts.close} question="" keepsTyped onClose={onClose} className="max-w-md">
+    <Dialog title="Keys" closeLabel={panelTexts.close} onClose={onClose} className="max-w-md">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         {Object.entries(keyWords).map(([key, words]) => (
           <div key={key} className="contents">

@@ -140,6 +140,12 @@ export const screenGroups: readonly ScreenGroup[] = [
         needs: 'team.manage',
         Component: later(async () => (await import('../team/team-screen.tsx')).TeamScreen),
       },
+      {
+        key: 'messages',
+        label: 'Messages',
+        needs: 'messages.manage',
+        Component: later(async () => (await import('../messages/messages-screen.tsx')).MessagesScreen),
+      },
     ],
   },
   {
@@ -243,36 +249,6 @@ export const screenGroups: readonly ScreenGroup[] = [
         label: 'System',
         needs: 'system.read',
         Component: later(async () => (await import('../system/system-screen.tsx')).SystemScreen),
-      },
-    ],
-  },
-  {
-    label: 'My Account',
-    icon: 'person',
-    screens: [
-      {
-        key: 'profile',
-        label: 'Profile',
-        needs: 'login',
-        Component: later(async () => (await import('../account/profile-screen.tsx')).ProfileScreen),
-      },
-      {
-        key: 'password',
-        label: 'Change Password',
-        needs: 'login',
-        Component: later(async () => (await import('../account/password-screen.tsx')).PasswordScreen),
-      },
-      {
-        key: 'two-step',
-        label: 'Two-Step Login',
-        needs: 'login',
-        Component: later(async () => (await import('../two-step/two-step-screen.tsx')).TwoStepScreen),
-      },
-      {
-        key: 'sessions',
-        label: 'Sessions',
-        needs: 'login',
-        Component: later(async () => (await import('../account/sessions-screen.tsx')).SessionsScreen),
       },
     ],
   },
