@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { MINUTE_MS } from '../contract/durations.ts';
 import { enquiries } from '../contract/enquiries/index.ts';
 import type { Db } from '../server/db/db.ts';
 import type { CustomerRow, LeadRow, Tables } from '../server/db/tables.ts';
@@ -29,7 +30,14 @@ export function addLead(db: Db, lead: Some<'leads'> = {}): Promise<LeadRow> {
   const at = lead.created_at ?? Date.now();
   return db
     .insertInto('leads')
-    .values({ customer_id: null, department: 'sales', created_at: at, due_at: at, last_enquiry_at: at, ...lead })
+    .values({
+      customer_id: null,
+      department: 'sales',
+      created_at: at,
+      due_at: at + 15 * MINUTE_MS,
+      last_enquiry_at: at,
+      ...lead,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

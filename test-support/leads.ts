@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { MINUTE_MS } from '../contract/durations.ts';
 import type { RoleName } from '../contract/roles/index.ts';
 import type { Db } from '../server/db/db.ts';
 import { newStaff } from '../server/db/staff.ts';
@@ -13,7 +14,14 @@ export const addLead = (db: Db, lead: New<'leads'> = {}): Promise<LeadRow> => {
   const now = lead.created_at ?? Date.now();
   return db
     .insertInto('leads')
-    .values({ customer_id: null, department: 'sales', created_at: now, due_at: now, last_enquiry_at: now, ...lead })
+    .values({
+      customer_id: null,
+      department: 'sales',
+      created_at: now,
+      due_at: now + 15 * MINUTE_MS,
+      last_enquiry_at: now,
+      ...lead,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 };

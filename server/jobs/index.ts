@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { dayAhead } from '../leads/day-ahead.ts';
 import { dailyBackup } from './daily-backup.ts';
 import type { Job } from './job.ts';
 import { leadClock } from './lead-clock.ts';
 import { leadIntake } from './lead-intake.ts';
+import { morningDigest } from './morning-digest.ts';
 import { outbox } from './outbox.ts';
 import { passingRows } from './passing-rows.ts';
 import { plannedPublishing } from './planned-publishing.ts';
@@ -18,6 +20,7 @@ export const jobs: readonly Job[] = [
   leadIntake,
   leadClock,
   outbox,
+  morningDigest(dayAhead),
 ];
 
 export function runJobs(app: FastifyInstance): void {

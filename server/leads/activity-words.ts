@@ -10,6 +10,7 @@ export type ChangedColumns = Readonly<Record<string, readonly [unknown, unknown]
 /** The columns that people are told about, in this order, and what they call them. */
 const labels = {
   owner: 'Owner',
+  offered_to: 'Offered to',
   stage: 'Stage',
   lost_reason: 'Reason',
   lost_words: 'In words',
@@ -42,6 +43,7 @@ export function saysOf({ details }: Pick<ActivityRow, 'details'>, names: Names):
   return toldColumns
     .filter((column) => Object.hasOwn(changed, column))
     .map((column) => sentenceOf(column, changed[column], names))
+    .filter(Boolean)
     .join(' ');
 }
 
@@ -61,6 +63,8 @@ export const peopleIn = ({ details, user_id }: Pick<ActivityRow, 'details' | 'us
 function sentenceOf(column: ToldColumn, change: unknown, names: Names): string {
   const [before, after] = Array.isArray(change) ? change : [undefined, change];
   const to = wordFor(column, after, names);
+  // That its owner alone has it again goes without saying.
+  if (column === 'offered_to' && !to) return '';
   // Dates that were moved are of no interest once they are.
   const from = column === 'follow_up_at' ? '' : wordFor(column, before, names);
   return `${labels[column]}: ${from && from !== to ? `${from} → ` : ''}${to || 'none'}.`;
@@ -69,6 +73,7 @@ function sentenceOf(column: ToldColumn, change: unknown, names: Names): string {
 function wordFor(column: ToldColumn, value: unknown, { people, branches, now }: Names): string {
   if (column === 'owner')
     return value === undefined ? '' : value ? (people.get(String(value)) ?? String(value)) : 'nobody';
+  if (column === 'offered_to') return offers[String(value)] ?? '';
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);
   if (column === 'stage') return titleIn(stages, text);
@@ -77,6 +82,9 @@ function wordFor(column: ToldColumn, value: unknown, { people, branches, now }: 
   if (column === 'department') return departments.find(({ name }) => name === text)?.title ?? text;
   return column === 'branch' ? (branches.get(text) ?? text) : text;
 }
+
+/** Who may take a lead because it is late. That its owner may needs no words. */
+const offers: Readonly<Record<string, string>> = { branch: 'the whole branch', manager: 'the manager' };
 
 const titleIn = (titles: Readonly<Record<string, { title: string }>>, name: string): string =>
   (Object.hasOwn(titles, name) && titles[name]?.title) || name;

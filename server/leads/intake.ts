@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/engine.ts';
-import { afterIntake } from './after-intake.ts';
 import type { Desk } from './desk.ts';
 import { readDesk } from './desk.ts';
 import { claim, listDue, postpone } from './intake-rows.ts';
 import { takeIn } from './take-in.ts';
+import { tellOfIntake } from './tell-people.ts';
 
 /** So many share their statements and a commit. On SQLite everybody waits for it, less than half a millisecond for each. */
 const AT_ONCE = 50;
@@ -69,7 +69,6 @@ const commit = ({ db }: Database, desk: Desk, ids: readonly number[]): Promise<n
     const arrivals = await claim(trx, ids);
     if (arrivals.length === 0) return 0;
     const isNew = new Set(arrivals.filter(({ isOld }) => !isOld).map(({ enquiry }) => enquiry));
-    for (const taken of await takeIn(trx, desk, arrivals))
-      if (isNew.has(taken.enquiry)) for (const tell of afterIntake) await tell(trx, taken);
+    for (const taken of await takeIn(trx, desk, arrivals)) if (isNew.has(taken.enquiry)) await tellOfIntake(trx, taken);
     return arrivals.length;
   });

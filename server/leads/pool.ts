@@ -2,11 +2,11 @@ import { departmentNamed } from '../../contract/leads/departments/index.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import type { LeadRow } from '../db/tables.ts';
-import { afterGiving } from './after-intake.ts';
 import { changeLead } from './change-lead.ts';
 import type { Desk } from './desk.ts';
 import { isOpenNow, readDesk } from './desk.ts';
 import { given, ownerOf } from './take-in.ts';
+import { tellOfGiving } from './tell-people.ts';
 import type { Team } from './turns.ts';
 import { presentTeams, Turns } from './turns.ts';
 
@@ -73,7 +73,7 @@ async function give(trx: Trx, desk: Desk, lead: LeadRow): Promise<boolean> {
   await turns.write();
   const changed = await changeLead(trx, { lead, change: { owner }, activity: given(desk, null, owner) });
   if (!changed) throw new TakenByAnother();
-  for (const tell of afterGiving) await tell(trx, { lead: changed, now: desk.now });
+  await tellOfGiving(trx, changed, desk.now);
   return true;
 }
 

@@ -7,7 +7,6 @@ import type { Trx } from '../db/db.ts';
 import { findStaffById } from '../db/staff.ts';
 import type { EnquiryRow, LeadRow, Tables } from '../db/tables.ts';
 import { isUsableAccount } from '../http/session.ts';
-import type { TakenIn } from './after-intake.ts';
 import { originOf } from './came-from.ts';
 import type { NewActivity } from './change-lead.ts';
 import { addActivity, changeLead } from './change-lead.ts';
@@ -15,6 +14,7 @@ import { chooseBranch } from './choose-branch.ts';
 import type { Desk } from './desk.ts';
 import { dueFrom } from './desk.ts';
 import { customersOf, numberOf } from './find-customers.ts';
+import type { TakenIn } from './tell-people.ts';
 import { Turns } from './turns.ts';
 
 /** Whoever comes again so soon after a lead was lost comes to that one. What was there before the desk is as old as that at most, or closed. */

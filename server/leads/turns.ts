@@ -44,6 +44,17 @@ export const presentTeams = (db: Db, now: number): Promise<Team[]> =>
     .orderBy('duty.department')
     .execute();
 
+/** Those of a team who are there. */
+export async function presentMembers(db: Db, { branch, department }: Team, now: number): Promise<string[]> {
+  const members = await present(db, now)
+    .select('duty.user_id')
+    .where('duty.branch', '=', branch)
+    .where('duty.department', '=', department)
+    .orderBy('duty.user_id')
+    .execute();
+  return members.map(({ user_id }) => user_id);
+}
+
 interface HeldTeam extends Team {
   /** Of those who are there, when each was given something last. */
   members: Map<string, number>;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../contract/durations.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { findStaffById } from '../db/staff.ts';
 import type { NewMessage } from './enqueue.ts';
 import { enqueue } from './enqueue.ts';
@@ -41,8 +41,8 @@ export async function alertOwner(
 }
 
 /** Somebody has opened the lead: what still waits to tell of it is not needed. */
-export async function leadOpened(trx: Trx, leadId: number, now = Date.now()): Promise<void> {
-  await trx
+export async function leadOpened(db: Db, leadId: number, now = Date.now()): Promise<void> {
+  await db
     .updateTable('outbox')
     .set({ state: 'dropped', settled_at: now, last_error: 'Somebody has opened the lead.' })
     .where('lead_id', '=', leadId)

@@ -13,6 +13,7 @@ import { changeLead, findLead } from '../../leads/change-lead.ts';
 import { colleaguesFor } from '../../leads/colleagues.ts';
 import { nextMorning } from '../../leads/next-step.ts';
 import { isSeenBy } from '../../leads/sight.ts';
+import { tellOfGiving } from '../../leads/tell-people.ts';
 import type { Desk } from './desk.ts';
 import { detailsOf } from './lead-details.ts';
 
@@ -105,7 +106,9 @@ async function applied(
   const columns = changedColumns(lead, change);
   if (Object.keys(columns).length === 0) return lead;
   const activity = { kind: kindOf(columns), details: JSON.stringify(columns), user_id: staff.user_id, at: now };
-  return changeLead(trx, { lead, change, activity });
+  const changed = await changeLead(trx, { lead, change, activity });
+  if (changed && columns.owner && changed.owner !== staff.user_id) await tellOfGiving(trx, changed, now);
+  return changed;
 }
 
 function kindOf(columns: ChangedColumns): 'stage' | 'given' | 'followUp' | 'details' {

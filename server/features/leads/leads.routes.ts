@@ -5,6 +5,7 @@ import { toRowId } from '../../db/row-id.ts';
 import type { LeadRow } from '../../db/tables.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { route } from '../../http/route.ts';
+import { leadOpened } from '../../outbox/alert-owner.ts';
 import type { Wanted } from './change.service.ts';
 import { changeSeen, findSeen, takeSeen } from './change.service.ts';
 import { addContact, addNote } from './contacts.service.ts';
@@ -41,7 +42,9 @@ export function leadRoutes(app: FastifyInstance): void {
 
   route(app, endpoints.readLead, async ({ request, params: { id } }) => {
     const desk = await deskOf(request);
-    return detailsOf(desk, await findSeen(desk.db, desk, toRowId(id)));
+    const lead = await findSeen(desk.db, desk, toRowId(id));
+    await leadOpened(desk.db, lead.id);
+    return detailsOf(desk, lead);
   });
 
   route(app, endpoints.changeLead, ({ request, params: { id }, body: { version, ...wanted } }) =>
