@@ -9,6 +9,7 @@ import { hostileUploads } from './hostile-uploads.ts';
 import { inventedAddresses } from './invented-addresses.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
+import { messages } from './messages.ts';
 import { naughty } from './naughty.ts';
 import { plans } from './plans.ts';
 import { postgresRestarts } from './postgres-restarts.ts';
@@ -25,6 +26,7 @@ export const trials: readonly Trial[] = [
   kill,
   publishing,
   plans,
+  messages,
   durability,
   postgresRestarts,
   twoServers,
