@@ -11,9 +11,13 @@ const [databaseUrl = '', dataDir = '', messages = '{}', aheadMs = '0'] = process
 const database = openDatabase({ databaseUrl, dataDir }, 'setting-up');
 const config = { ...readConfig({}), publicUrl: 'https://shop.test', messages: JSON.parse(messages) };
 const log = { info: () => {}, warn: () => {} };
+let ahead = Number(aheadMs);
+process.on('message', (later) => {
+  ahead = Number(later);
+});
 process.send?.('ready');
 for (;;) {
-  const work = { now: Date.now() + Number(aheadMs), stop: new AbortController().signal };
+  const work = { now: Date.now() + ahead, stop: new AbortController().signal };
   await sendDue({ config, database, log }, work).catch((error) => process.send?.(String(error)));
   await delay(5);
 }
