@@ -10,6 +10,7 @@ import { intake } from './intake.ts';
 import { inventedAddresses } from './invented-addresses.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
+import { messages } from './messages.ts';
 import { naughty } from './naughty.ts';
 import { plans } from './plans.ts';
 import { postgresRestarts } from './postgres-restarts.ts';
@@ -29,6 +30,7 @@ export const trials: readonly Trial[] = [
   plans,
   intake,
   turns,
+  messages,
   durability,
   postgresRestarts,
   twoServers,

@@ -89,7 +89,14 @@ function ChannelState({
     );
   }
   const facts = [
-    ['State', restsUntil === null ? 'works' : `fails, tried again at ${formatMoment(restsUntil)}`],
+    [
+      'State',
+      restsUntil === null
+        ? lastOkAt === null
+          ? 'set up, not used yet'
+          : 'works'
+        : `fails, tried again at ${formatMoment(restsUntil)}`,
+    ],
     ['Last success', lastOkAt === null ? 'none yet' : formatMoment(lastOkAt)],
     ...(lastError ? [['Last trouble', `${formatMoment(lastError.at)}: ${lastError.why}`]] : []),
     ...(lastTest

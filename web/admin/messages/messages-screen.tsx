@@ -47,9 +47,11 @@ function Overview({ state }: { state: ListedState }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <section aria-label="What became of messages">
           <nav aria-label="States" className="mb-3 flex flex-wrap gap-2">
-            {Object.entries(listedStates).map(([name, label]) => (
-              <StateLink key={name} name={name} label={label} isChosen={name === state} count={countOf(data, name)} />
-            ))}
+            {Object.entries(listedStates)
+              .filter(([name]) => name !== 'held' || name === state || (data?.held ?? 0) > 0)
+              .map(([name, label]) => (
+                <StateLink key={name} name={name} label={label} isChosen={name === state} count={countOf(data, name)} />
+              ))}
           </nav>
           <MessageList key={state} state={state} onDone={lookAgain} />
         </section>
@@ -73,7 +75,7 @@ const StateLink = ({ name, label, isChosen, count }: StateLinkProps) => (
   <Link
     to={screenAddress(SCREEN, { state: name })}
     aria-current={isChosen ? 'page' : undefined}
-    className={`button ${isChosen ? '' : 'button-quiet'}`}
+    className={`button ${isChosen ? 'button-primary' : 'button-quiet'}`}
   >
     {label}
     {count !== undefined && (
