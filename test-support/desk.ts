@@ -93,16 +93,6 @@ export const leadOf = (db: Db, enquiryId: number): Promise<LeadRow | undefined> 
 export const activitiesOf = (db: Db, leadId: number): Promise<ActivityRow[]> =>
   db.selectFrom('activities').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
 
-/** Until the server has made leads of all that was stored, and changes nothing more by itself. */
-export const untilTakenIn = (db: Db): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const waiting = await db.selectFrom('intake').selectAll().where('attempts', '=', 0).execute();
-      if (waiting.length > 0) throw new Error(`${waiting.length} enquiries are not taken in`);
-    },
-    { timeout: 30_000, interval: 50 },
-  );
-
 /** All that the desk has, for the next test to begin with nothing. */
 export async function clearDesk(db: Db): Promise<void> {
   for (const table of ['enquiries', 'leads', 'customers', 'branch_rules', 'absences', 'duty'] as const)
