@@ -128,6 +128,26 @@ describe('whoever comes again', () => {
     expect([await count('leads'), await count('customers')]).toEqual([1, 1]);
   });
 
+  it('several times within a moment has one lead, which counts and tells of each', async () => {
+    for (const [n, kind] of ['product', 'service', 'offer', 'product', 'amc'].entries())
+      await addEnquiry(desk.db, { kind, mobile: '9876543210', created_at: NOON + n });
+    expect(await takeInAt(desk, NOON)).toBe(5);
+    const leads = await desk.db.selectFrom('leads').selectAll().orderBy('department').execute();
+    expect(leads).toMatchObject([
+      { department: 'sales', again: 2, last_enquiry_at: NOON + 3 },
+      { department: 'service', again: 1, last_enquiry_at: NOON + 4 },
+    ]);
+    expect(await kindsOf(leads[0] as LeadRow)).toEqual(['arrived', 'again', 'again']);
+    await addEnquiry(desk.db, { mobile: '9876543210', created_at: NOON + 6 });
+    await addEnquiry(desk.db, { mobile: '9876543210', created_at: NOON + 5 });
+    await takeInAt(desk, NOON);
+    const [sales] = await desk.db.selectFrom('leads').selectAll().orderBy('department').execute();
+    expect(sales).toMatchObject({ again: 4, last_enquiry_at: NOON + 6 });
+    expect(await kindsOf(sales as LeadRow)).toEqual(['arrived', 'again', 'again', 'again', 'again']);
+    expect(await count('customers')).toBe(1);
+    expect(await desk.db.selectFrom('lead_enquiries').selectAll().execute()).toHaveLength(7);
+  });
+
   it('has another lead in another department, of the same customer', async () => {
     const [sales, service] = [await leadFor(), await leadFor({ kind: 'service' })];
     expect(service.id).not.toBe(sales.id);

@@ -29,8 +29,13 @@ export interface Arrival {
   isOld: boolean;
 }
 
-interface Intake extends Arrival {
+/** What one person has sent to one department since the last look, the first of it ahead. */
+interface Group extends Arrival {
   department: Department;
+  more: EnquiryRow[];
+}
+
+interface Intake extends Group {
   customerId: number | null;
   /** All that its customer ever had, the newest first. */
   leads: readonly LeadRow[];
@@ -49,10 +54,20 @@ export async function takeIn(trx: Trx, desk: Desk, arrivals: readonly Arrival[])
   return taken;
 }
 
-/** Whoever has sent several comes to what became of the first, so these are taken in after it. */
-function oneOfEach(arrivals: readonly Arrival[]): Arrival[][] {
+/** Whoever has sent several comes to what became of the first: together where that is one lead for sure, else after it. */
+function oneOfEach(arrivals: readonly Arrival[]): Group[][] {
+  const groups = new Map<string, Group>();
+  for (const { enquiry, isOld } of arrivals) {
+    // A form of a newer release, say, that was here before: nobody is to wait because of that.
+    const department = departmentOf(enquiry.kind) ?? departmentNamed('general');
+    const number = numberOf(enquiry);
+    const key = number && !isOld ? `${number} ${department.name}` : String(enquiry.id);
+    const group = groups.get(key);
+    if (group) group.more.push(enquiry);
+    else groups.set(key, { enquiry, isOld, department, more: [] });
+  }
   const seen = new Map<string, number>();
-  const waves = Map.groupBy(arrivals, ({ enquiry }) => {
+  const waves = Map.groupBy(groups.values(), ({ enquiry }) => {
     const number = numberOf(enquiry);
     if (number === undefined) return 0;
     const wave = seen.get(number) ?? 0;
@@ -62,7 +77,7 @@ function oneOfEach(arrivals: readonly Arrival[]): Arrival[][] {
   return [...waves].sort(([one], [other]) => one - other).map(([, wave]) => wave);
 }
 
-async function takeInWave(trx: Trx, desk: Desk, turns: Turns, wave: readonly Arrival[]): Promise<TakenIn[]> {
+async function takeInWave(trx: Trx, desk: Desk, turns: Turns, wave: readonly Group[]): Promise<TakenIn[]> {
   const customers = await customersOf(
     trx,
     wave.map(({ enquiry }) => enquiry),
@@ -73,13 +88,11 @@ async function takeInWave(trx: Trx, desk: Desk, turns: Turns, wave: readonly Arr
   );
   const begun: Intake[] = [];
   const taken: TakenIn[] = [];
-  for (const arrival of wave) {
-    const customerId = customers.get(arrival.enquiry)?.id ?? null;
-    // A form of a newer release, say, that was here before: nobody is to wait because of that.
-    const department = departmentOf(arrival.enquiry.kind) ?? departmentNamed('general');
-    const intake = { ...arrival, department, customerId, leads: leads.get(customerId) ?? [] };
+  for (const group of wave) {
+    const customerId = customers.get(group.enquiry)?.id ?? null;
+    const intake = { ...group, customerId, leads: leads.get(customerId) ?? [] };
     const lead = leadFor(desk, intake);
-    if (lead) taken.push(await bringTo(trx, desk, turns, intake, lead));
+    if (lead) taken.push(...(await bringTo(trx, desk, turns, intake, lead)));
     else begun.push(intake);
   }
   return [...taken, ...(await beginLeads(trx, desk, turns, begun))];
@@ -117,16 +130,16 @@ async function beginLeads(trx: Trx, desk: Desk, turns: Turns, begun: readonly In
   const leads = await trx.insertInto('leads').values(rows).returningAll().execute();
   // In whatever order they come back: those of which the same is known are as good as each other.
   const free = Map.groupBy(leads, likeness);
-  const taken = begun.map(({ enquiry }, index): TakenIn => {
+  const taken = begun.flatMap(({ enquiry, more }, index): TakenIn[] => {
     const lead = free.get(likeness(rows[index] as LeadRow))?.shift() as LeadRow;
-    return { enquiry, lead, how: 'arrived', now: desk.now };
+    return [{ enquiry, lead, how: 'arrived', now: desk.now }, ...cameAgain(desk, more, lead)];
   });
   await trx
     .insertInto('activities')
     .values(
-      taken.flatMap(({ enquiry, lead }) => [
-        { lead_id: lead.id, kind: 'arrived' as const, details: enquiryOf(enquiry), at: enquiry.created_at },
-        ...(lead.owner === null ? [] : [{ ...given(desk, null, lead.owner), lead_id: lead.id }]),
+      taken.flatMap(({ enquiry, lead, how }) => [
+        { lead_id: lead.id, kind: how === 'again' ? how : ('arrived' as const), ...toldOf(enquiry) },
+        ...(lead.owner === null || how === 'again' ? [] : [{ ...given(desk, null, lead.owner), lead_id: lead.id }]),
       ]),
     )
     .execute();
@@ -165,7 +178,8 @@ async function newLead(desk: Desk, turns: Turns, intake: Intake): Promise<Insert
     owner: isOver ? null : await turns.take({ branch, department: department.name }, ownerOf(intake)),
     created_at: enquiry.created_at,
     due_at: dueFrom(desk, branch, clockBegins(desk, intake)),
-    last_enquiry_at: enquiry.created_at,
+    last_enquiry_at: Math.max(...cameAt(intake)),
+    again: intake.more.length,
     stage: isOver ? 'lost' : 'new',
     lost_reason: isOver ? 'before' : null,
     closed_at: isOver ? enquiry.created_at : null,
@@ -181,14 +195,14 @@ export function ownerOf({ leads, department }: Pick<Intake, 'leads' | 'departmen
 /** Nobody could have called whoever came before there was a desk. */
 const clockBegins = ({ now }: Desk, { enquiry, isOld }: Intake): number => (isOld ? now : enquiry.created_at);
 
-async function bringTo(trx: Trx, desk: Desk, turns: Turns, intake: Intake, lead: LeadRow): Promise<TakenIn> {
-  const { enquiry } = intake;
+async function bringTo(trx: Trx, desk: Desk, turns: Turns, intake: Intake, lead: LeadRow): Promise<TakenIn[]> {
+  const { enquiry, more } = intake;
   const counted = {
-    again: lead.again + 1,
-    last_enquiry_at: Math.max(lead.last_enquiry_at, enquiry.created_at),
+    again: lead.again + 1 + more.length,
+    last_enquiry_at: Math.max(lead.last_enquiry_at, ...cameAt(intake)),
     ...(lead.model === '' && { model: enquiry.model }),
   };
-  const activity = { kind: 'again', details: enquiryOf(enquiry), at: enquiry.created_at } as const;
+  const activity = { kind: 'again', ...toldOf(enquiry) } as const;
   const due = dueFrom(desk, lead.branch, clockBegins(desk, intake));
   const change = isLongAgo(intake, desk)
     ? counted
@@ -198,8 +212,18 @@ async function bringTo(trx: Trx, desk: Desk, turns: Turns, intake: Intake, lead:
   if (changed.owner !== null && changed.owner !== lead.owner)
     await addActivity(trx, lead.id, given(desk, lead.owner, changed.owner));
   const how = lead.closed_at !== null && changed.closed_at === null ? 'reopened' : 'again';
-  return { enquiry, lead: changed, how, now: desk.now };
+  if (more.length > 0)
+    await trx
+      .insertInto('activities')
+      .values(more.map((one) => ({ lead_id: lead.id, kind: 'again' as const, ...toldOf(one) })))
+      .execute();
+  return [{ enquiry, lead: changed, how, now: desk.now }, ...cameAgain(desk, more, changed)];
 }
+
+const cameAgain = ({ now }: Desk, more: readonly EnquiryRow[], lead: LeadRow): TakenIn[] =>
+  more.map((enquiry) => ({ enquiry, lead, how: 'again', now }));
+
+const cameAt = ({ enquiry, more }: Group): number[] => [enquiry, ...more].map(({ created_at }) => created_at);
 
 /**
  * Whoever asks again is to be called now, not when it was planned. One that was lost is open again: as new as if it had just come where nobody had ever
@@ -235,7 +259,10 @@ export const given = ({ now }: Desk, before: string | null, owner: string): NewA
   at: now,
 });
 
-const enquiryOf = ({ id, kind }: EnquiryRow): string => JSON.stringify({ enquiry: id, kind });
+const toldOf = ({ id, kind, created_at }: EnquiryRow) => ({
+  details: JSON.stringify({ enquiry: id, kind }),
+  at: created_at,
+});
 
 const detailsOf = ({ details }: EnquiryRow): { branch?: unknown; cameFrom?: unknown } => {
   try {
