@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { DepartmentName } from '../../contract/leads/departments/index.ts';
 import { departmentsOf } from '../../contract/leads/departments/index.ts';
 import { may, roles } from '../../contract/roles/index.ts';
@@ -47,22 +48,37 @@ export function seenBy({ userId, departments, branches, isAll }: Sight) {
 
 type Condition = (eb: ExpressionBuilder<Tables, 'leads'>) => Expression<SqlBool>;
 
-/** The same as conditions of which each lead meets one at most: each can be served by an index of its own. */
-export function seenInParts({ userId, departments, branches, isAll }: Sight): Condition[] {
+interface SeenPart {
+  isSeen: Condition;
+  /** They are looked up and put in order, instead of walking in order until some of them come. */
+  areFew: boolean;
+}
+
+/**
+ * The same in parts, of which each lead is in one at most: each can be served by an index of its own. Where the branches of somebody who
+ * sees all of them have many leads, no index of branches is to be used, so none knows the expression.
+ */
+export function seenInParts({ userId, departments, branches, isAll }: Sight, haveBranchesFew: boolean): SeenPart[] {
   const isOwn: Condition = (eb) => eb('leads.owner', '=', userId);
-  if (departments.length === 0) return [isOwn];
+  if (departments.length === 0) return [{ isSeen: isOwn, areFew: false }];
+  const isWalked = isAll && !haveBranchesFew;
   const here =
     (more: Condition): Condition =>
     (eb) =>
       eb.and([
         eb('leads.department', 'in', departments),
-        ...(branches ? [eb('leads.branch', 'in', [...branches, ''])] : []),
+        ...(branches ? [eb(isWalked ? sql`leads.branch || ''` : 'leads.branch', 'in', [...branches, ''])] : []),
         more(eb),
       ]);
   const isFree: Condition = (eb) => eb('leads.owner', 'is', null);
   const isOfAnother: Condition = (eb) => eb('leads.owner', '<>', userId);
-  if (isAll) return [isOwn, here((eb) => eb.or([isFree(eb), isOfAnother(eb)]))];
-  return [isOwn, here(isFree), here((eb) => eb.and([isOfAnother(eb), eb('leads.offered_to', '<>', 'owner')]))];
+  const ofOthers = isAll
+    ? [here((eb) => eb.or([isFree(eb), isOfAnother(eb)]))]
+    : [here(isFree), here((eb) => eb.and([isOfAnother(eb), eb('leads.offered_to', '<>', 'owner')]))];
+  return [
+    { isSeen: isOwn, areFew: false },
+    ...ofOthers.map((isSeen) => ({ isSeen, areFew: branches !== undefined && haveBranchesFew })),
+  ];
 }
 
 /** The same of one that was read. */

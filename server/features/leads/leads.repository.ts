@@ -11,11 +11,12 @@ import type { LeadRow, Tables } from '../../db/tables.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Sight } from '../../leads/sight.ts';
 import { seenInParts } from '../../leads/sight.ts';
+import { MOST_LOOKED_UP } from './most-looked-up.ts';
 import type { Among } from './search-leads.ts';
 
 type LeadQuery = z.output<typeof leadQuerySchema>;
 /** Of the others `search-leads.ts` knows. */
-type Filters = Omit<LeadQuery, 'order' | 'after' | 'q' | 'kind' | 'model' | 'source'>;
+type Filters = Omit<LeadQuery, 'order' | 'after' | 'q' | 'kind' | 'model' | 'source' | 'branch'>;
 type LeadExpressions = ExpressionBuilder<Tables, 'leads'>;
 type Leads = SelectQueryBuilder<Tables, 'leads', object>;
 
@@ -53,13 +54,14 @@ type PlacedLead = LeadRow & { place: number };
 /** A page of the leads that somebody sees. Each part of them is read in order by its index, and the parts are put together here. */
 export async function listPage(db: Db, { sight, query, now, among = [] }: Asked): Promise<LeadPage> {
   const order = orderOf(query);
-  // Few are looked up and put in order; no index knows this expression, so none leads elsewhere.
-  const areFew = isShortTime(query) || among.some((part) => part.areFew);
-  const key = areFew ? sql<number>`${order.key} + 0` : order.key;
   const after = readPlace(query.after);
-  const parts = seenInParts(sight).map((isSeen) => {
+  const areAllFew = isShortTime(query) || among.some(({ areFew }) => areFew);
+  const seen = seenInParts(sight, sight.branches !== undefined && (await haveFew(db, sight.branches)));
+  const parts = seen.map(({ isSeen, areFew }) => {
     let leads = filtered(db.selectFrom('leads').where(isSeen), query, sight.userId, now);
     for (const { isAmong } of among) leads = leads.where(isAmong);
+    // Few are looked up and put in order; no index knows this expression, so none leads elsewhere.
+    const key = areFew || areAllFew ? sql<number>`${order.key} + 0` : order.key;
     return behind(leads, { ...order, key }, after)
       .selectAll()
       .select(key.as('place'))
@@ -75,6 +77,19 @@ export async function listPage(db: Db, { sight, query, now, among = [] }: Asked)
     leads: page.map(({ place, ...lead }) => lead),
     next: last && found.length > LEADS_PER_PAGE ? `${last.place}.${last.id}` : '',
   };
+}
+
+async function haveFew(db: Db, branches: readonly string[]): Promise<boolean> {
+  const some = db
+    .selectFrom('leads')
+    .where('leads.branch', 'in', [...branches, ''])
+    .select('leads.id')
+    .limit(MOST_LOOKED_UP + 1);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) <= MOST_LOOKED_UP;
 }
 
 const orderOf = ({ order, state }: LeadQuery): Order =>
@@ -113,10 +128,9 @@ function behind(leads: Leads, { key, isDown }: Order, after: Place | undefined):
 }
 
 function filtered(leads: Leads, query: Filters, userId: string, now: number): Leads {
-  const { department, branch, owner, stage, lost, state, from, to } = query;
+  const { department, owner, stage, lost, state, from, to } = query;
   let found = leads.where((eb) => inState(eb, state, now));
   if (department) found = found.where('leads.department', '=', department);
-  if (branch) found = found.where('leads.branch', '=', branch);
   if (stage) found = found.where('leads.stage', '=', stage);
   if (lost) found = found.where('leads.lost_reason', '=', lost);
   if (owner === ownerWords.nobody) found = found.where('leads.owner', 'is', null);
@@ -156,7 +170,7 @@ export async function countOwn(db: Db, sight: Sight, state: LeadStateName, now: 
 
 /** Of those that belong to nobody: what somebody could take. */
 export async function countPool(db: Db, sight: Sight, now: number): Promise<number> {
-  const counts = seenInParts(sight).map((isSeen) =>
+  const counts = seenInParts(sight, true).map(({ isSeen }) =>
     countOf(
       db,
       db

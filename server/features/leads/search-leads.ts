@@ -8,6 +8,7 @@ import { trigramShares } from '../../db/trigram-shares.ts';
 import type { ShareOf } from '../../db/trigrams.ts';
 import { trigramsOf } from '../../db/trigrams.ts';
 import type { Sight } from '../../leads/sight.ts';
+import { MOST_LOOKED_UP } from './most-looked-up.ts';
 
 type Condition = (eb: ExpressionBuilder<Tables, 'leads'>) => Expression<SqlBool>;
 
@@ -20,7 +21,6 @@ export interface Among {
 
 /** What is in more enquiries than this is found sooner by walking the list and looking at each. */
 const COMMON_SHARE = 0.01;
-const MOST_IDS = 5000;
 const MOBILE_LENGTH = 10;
 
 interface Asked {
@@ -28,17 +28,18 @@ interface Asked {
   kind: string;
   model: string;
   source: string;
+  branch: string;
 }
 
 /** What a list is narrowed down to by what stands in enquiries, or by what few leads may have. */
 export async function leadsAmong(database: Database, asked: Asked, sight: Sight): Promise<Among[]> {
-  const { q, kind, model, source } = asked;
+  const { q, kind } = asked;
   const meant = await leadsMeant(database, q, sight);
+  const named = (['model', 'source', 'branch'] as const).filter((column) => asked[column] !== '');
   return [
     ...(meant ? [meant] : []),
     ...(kind ? [await leadsOfKind(database, kind)] : []),
-    ...(model ? [await leadsWith(database, 'model', model)] : []),
-    ...(source ? [await leadsWith(database, 'source', source)] : []),
+    ...(await Promise.all(named.map((column) => leadsWith(database, column, asked[column])))),
   ];
 }
 
@@ -56,7 +57,7 @@ async function leadsMeant(database: Database, q: string, { seesNumbers }: Sight)
   const isCommon = needles.every((needle) => shareOfNeedle(needle, shareOf) > COMMON_SHARE);
   if (!isCommon) {
     const ids = await idsIn(database, [...byCode, ofEnquiries(database, needles, shareOf), ofGivenNames(q)]);
-    if (ids.length <= MOST_IDS) return oneOf(ids);
+    if (ids.length <= MOST_LOOKED_UP) return oneOf(ids);
   }
   const coded = oneOf(await idsIn(database, byCode)).isAmong;
   const byWords = hasEnquiry(database.engine.containsAny(needles));
@@ -70,15 +71,15 @@ async function leadsOfKind(database: Database, kind: string): Promise<Among> {
     .select(({ fn }) => fn.sum<number | null>('total').as('total'))
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  if (Number(total ?? 0) <= MOST_IDS) return oneOf(await idsIn(database, [ofKind(kind)]));
+  if (Number(total ?? 0) <= MOST_LOOKED_UP) return oneOf(await idsIn(database, [ofKind(kind)]));
   return { isAmong: () => hasEnquiry(sql`enquiries.kind = ${kind}`), areFew: false };
 }
 
 /** Few are looked up first. Of many some come soon on the way through the list, so nothing is to lead away from its order: no index knows this expression. */
-async function leadsWith(database: Database, column: 'model' | 'source', value: string): Promise<Among> {
+async function leadsWith(database: Database, column: 'model' | 'source' | 'branch', value: string): Promise<Among> {
   const name = sql.ref(`leads.${column}`);
   const ids = await idsIn(database, [sql`select id from leads where ${name} = ${value}`]);
-  if (ids.length <= MOST_IDS) return oneOf(ids);
+  if (ids.length <= MOST_LOOKED_UP) return oneOf(ids);
   return { isAmong: () => sql<SqlBool>`${name} || '' = ${value}`, areFew: false };
 }
 
@@ -86,7 +87,7 @@ async function leadsWith(database: Database, column: 'model' | 'source', value: 
 async function idsIn({ reads }: Database, sources: readonly RawBuilder<unknown>[]): Promise<number[]> {
   if (sources.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    select id from (${sql.join(sources, sql` union `)}) as found limit ${sql.lit(MOST_IDS + 1)}`.execute(reads);
+    select id from (${sql.join(sources, sql` union `)}) as found limit ${sql.lit(MOST_LOOKED_UP + 1)}`.execute(reads);
   return rows.map(({ id }) => id);
 }
 

@@ -10,12 +10,14 @@ export interface ListProps {
   chosen: ReadonlySet<number>;
   /** Undefined: nothing can be done with several. */
   onChoose: ((id: number) => void) | undefined;
+  /** It is said above them all. */
+  isStageKnown?: boolean;
 }
 
 /** On a phone, and beside a lead that is open. The whole card opens it. */
-export function LeadCards({ leads, now, open, onOpen, chosen, onChoose }: ListProps) {
+export function LeadCards({ leads, now, open, onOpen, chosen, onChoose, isStageKnown = false }: ListProps) {
   return (
-    <ul aria-label="Leads" className="grid gap-2">
+    <ul aria-label="Leads" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-2">
       {leads.map((lead) => (
         <li key={lead.id} className="card relative flex gap-1 p-3 has-[[aria-current]]:border-ink">
           {onChoose && <ChooseBox lead={lead} isChosen={chosen.has(lead.id)} onChoose={onChoose} />}
@@ -27,7 +29,7 @@ export function LeadCards({ leads, now, open, onOpen, chosen, onChoose }: ListPr
                 onOpen={onOpen}
                 className="after:absolute after:inset-0 after:rounded-card"
               />
-              <StageTag stage={lead.stage} />
+              {!isStageKnown && <StageTag stage={lead.stage} />}
             </div>
             <p className="wrap-anywhere text-muted text-sm">{subjectOf(lead)}</p>
             <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm">

@@ -43,7 +43,15 @@ function Column({ stage, address, now, onOpen }: Omit<Props, 'department'> & { s
           {hasMore && '+'}
         </span>
       </h2>
-      <LeadCards leads={leads} now={now} open={undefined} onOpen={onOpen} chosen={NONE} onChoose={undefined} />
+      <LeadCards
+        leads={leads}
+        now={now}
+        open={undefined}
+        onOpen={onOpen}
+        chosen={NONE}
+        onChoose={undefined}
+        isStageKnown
+      />
       {leads.length === 0 && <p className="px-1 text-muted text-sm">{isPending ? 'Loading...' : 'None.'}</p>}
       {hasMore && <LoadMore isBusy={isFetchingMore} onClick={readMore} />}
     </section>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { departmentNamed, departments } from '../../../contract/leads/departments/index.ts';
 import type { LeadOrder, LeadStateName } from '../../../contract/leads/lead-filters.ts';
-import { leadStates } from '../../../contract/leads/lead-filters.ts';
 import { lostReasons } from '../../../contract/leads/lost-reasons.ts';
 import { stageNames, stages } from '../../../contract/leads/stages.ts';
 import { reports } from '../../../contract/reports/index.ts';
@@ -26,6 +25,8 @@ const stateWords: Readonly<Record<LeadStateName, string>> = {
   all: 'All',
 };
 
+const shownStates = Object.keys(stateWords) as LeadStateName[];
+
 const orderWords: Readonly<Record<LeadOrder, string>> = {
   urgent: 'Most urgent',
   newest: 'Wrote last',
@@ -43,10 +44,10 @@ export function LeadFilterBar({ address, choices, onChange }: Props) {
   return (
     <div className="mb-4 grid gap-3 print:hidden">
       <Search value={address.q ?? ''} onSearch={(q) => onChange({ q })} />
-      <fieldset className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
+      <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 [scrollbar-width:none]">
         <legend className="sr-only">State</legend>
         <div className="flex gap-1.5 py-0.5">
-          {leadStates.map((state) => (
+          {shownStates.map((state) => (
             <label key={state} className="relative shrink-0">
               <input
                 type="radio"

@@ -26,20 +26,25 @@ interface Props {
   id: number;
   now: number;
   onClose: () => void;
+  /** It takes the whole screen. */
+  isWhole: boolean;
   /** To be focused as soon as it is there; the number tells one wish from the next. */
   wanted: { part: LeadPart; nr: number } | undefined;
 }
 
 /** One lead: beside the list on a desktop, the whole screen on a phone. */
-export function LeadPanel({ id, now, onClose, wanted }: Props) {
+export function LeadPanel({ id, now, isWhole, onClose, wanted }: Props) {
   const { data: lead, error } = useQuery({ ...leadQuery(id), staleTime: 0 });
   return (
-    <section aria-label="Lead" className="card min-w-0 p-4 sm:p-5">
+    <section
+      aria-label="Lead"
+      className="card min-w-0 p-4 sm:p-5 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto"
+    >
       <button type="button" onClick={onClose} className="button button-quiet mb-3 px-4 lg:hidden">
         <Icon name="left" className="size-4" /> All leads
       </button>
       {lead ? (
-        <LeadBody key={lead.id} lead={lead} now={now} onClose={onClose} wanted={wanted} />
+        <LeadBody key={lead.id} lead={lead} now={now} isWhole={isWhole} onClose={onClose} wanted={wanted} />
       ) : (
         <div className="flex items-start justify-between gap-3">
           <p role={error ? 'alert' : 'status'}>{error ? error.message || panelTexts.networkFailed : 'Loading...'}</p>
@@ -58,7 +63,7 @@ const CloseButton = ({ onClose }: Pick<Props, 'onClose'>) => (
 
 type BodyProps = Omit<Props, 'id'> & { lead: LeadDetails };
 
-function LeadBody({ lead, now, onClose, wanted }: BodyProps) {
+function LeadBody({ lead, now, isWhole, onClose, wanted }: BodyProps) {
   const { may } = usePermissions();
   const { data: choices } = useQuery({ ...choicesQuery, staleTime: 300_000 });
   const change = useLeadChange(lead);
@@ -66,6 +71,7 @@ function LeadBody({ lead, now, onClose, wanted }: BodyProps) {
   const mayWork = may('leads.work');
   const isFree = lead.owner === null || lead.offeredTo !== 'owner';
   const mayChange = mayWork && (isMine || may('leads.oversee'));
+  const Heading = isWhole ? 'h1' : 'h2';
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!wanted) return;
@@ -76,7 +82,7 @@ function LeadBody({ lead, now, onClose, wanted }: BodyProps) {
     <div ref={body} className="grid gap-5">
       <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="wrap-anywhere font-extrabold text-xl">{lead.name || `Lead ${lead.id}`}</h2>
+          <Heading className="wrap-anywhere font-extrabold text-xl">{lead.name || `Lead ${lead.id}`}</Heading>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <StageTag stage={lead.stage} /> <NextStep lead={lead} now={now} />
           </p>

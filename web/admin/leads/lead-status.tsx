@@ -31,7 +31,7 @@ export const OwnerName = ({ lead: { owner, ownerName, offeredTo } }: { lead: Lea
 /** How often they have written since. */
 export const Again = ({ again }: Pick<Lead, 'again'>) =>
   again > 0 && (
-    <span className="rounded-full border border-line px-2 text-muted text-sm">
+    <span className="inline-block whitespace-nowrap rounded-full border border-line px-2 text-muted text-sm">
       {again === 1 ? 'wrote again' : `wrote ${again} times more`}
     </span>
   );

@@ -26,10 +26,8 @@ import { areKeysOn, useSingleKeys } from './single-keys.ts';
 import { useLeadList } from './use-lead-list.ts';
 import { useNow } from './use-now.ts';
 
-/** Room for a lead beside the list. */
+/** Room for a table, and for a lead beside the list. */
 const BESIDE = '(min-width: 64rem)';
-/** Room for a table. */
-const TABLE = '(min-width: 48rem)';
 
 const COLUMNS = 'columns';
 
@@ -108,7 +106,9 @@ export function LeadsScreen() {
             isWorking={may('leads.work')}
           />
         )}
-        {open !== undefined && <LeadPanel key={open} id={open} now={now} onClose={close} wanted={wanted} />}
+        {open !== undefined && (
+          <LeadPanel key={open} id={open} now={now} isWhole={isWhole} onClose={close} wanted={wanted} />
+        )}
       </div>
       {isListing && <KeysSheet onClose={() => setListing(false)} />}
     </>
@@ -150,7 +150,7 @@ function List({ address, open, isHidden, now, people, isWorking, onOpen, onKeys 
   const news = useNewLeads();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const place = useRef<HTMLDivElement>(null);
-  const isTable = useMediaQuery(TABLE) && open === undefined;
+  const isTable = useMediaQuery(BESIDE) && open === undefined;
   const choose = (id: number) => setChosen(toggled(chosen, id));
   const isOn = useStore(areKeysOn);
   useSingleKeys(isOn, (key) =>
