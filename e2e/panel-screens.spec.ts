@@ -27,6 +27,7 @@ const SCREENS = {
   People: 'People',
   History: 'History',
   System: 'System',
+  'My day': 'My day',
   Profile: 'User Profile',
   'Change Password': 'Change Password',
   'Two-Step Login': 'Two-Step Login',

@@ -3,7 +3,7 @@ import type { DepartmentName } from '../../contract/leads/departments/index.ts';
 import type { RoleName } from '../../contract/roles/index.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { newStaff } from '../db/staff.ts';
-import { isSeenBy, seenBy, sightOf } from './sight.ts';
+import { isSeenBy, seenBy, seenInParts, sightOf } from './sight.ts';
 
 const test = setUpTestApp();
 const NOW = Date.parse('2026-11-18T06:30:00Z');
@@ -65,6 +65,16 @@ it.each<[RoleName, string[], string[]]>([
   const sight = await sightOf(db, { user_id: 'me', role });
   const seen = await db.selectFrom('leads').select('name').where(seenBy(sight)).orderBy('id').execute();
   expect(seen.map(({ name }) => name)).toEqual(expected);
+  for (const how of ['isSeen', 'isMet'] as const) {
+    const parts = await Promise.all(
+      seenInParts(sight).map((part) => db.selectFrom('leads').select(['id', 'name']).where(part[how]).execute()),
+    );
+    const inParts = parts.flat().toSorted((one, next) => one.id - next.id);
+    expect(
+      inParts.map(({ name }) => name),
+      how,
+    ).toEqual(expected);
+  }
   const all = await db.selectFrom('leads').selectAll().orderBy('id').execute();
   expect(all.filter((lead) => isSeenBy(sight, lead)).map(({ name }) => name)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { DepartmentName } from '../../contract/leads/departments/index.ts';
 import { departmentsOf } from '../../contract/leads/departments/index.ts';
@@ -48,36 +48,37 @@ export function seenBy({ userId, departments, branches, isAll }: Sight) {
 
 type Condition = (eb: ExpressionBuilder<Tables, 'leads'>) => Expression<SqlBool>;
 
-interface SeenPart {
+/** A part of what somebody sees. */
+export interface SeenPart {
   isSeen: Condition;
-  /** They are looked up and put in order, instead of walking in order until some of them come. */
-  areFew: boolean;
+  /** The same in words that no index of branches knows: for whoever goes through a list in its order, and meets many of them there. */
+  isMet: Condition;
+  /** Whose they are: the index that has them has them in order, too. */
+  isOwn: boolean;
 }
 
-/**
- * The same in parts, of which each lead is in one at most: each can be served by an index of its own. Where the branches of somebody who
- * sees all of them have many leads, no index of branches is to be used, so none knows the expression.
- */
-export function seenInParts({ userId, departments, branches, isAll }: Sight, haveBranchesFew: boolean): SeenPart[] {
+/** The same in parts, of which each lead is in one at most: each can be served by an index of its own. */
+export function seenInParts({ userId, departments, branches, isAll }: Sight): SeenPart[] {
   const isOwn: Condition = (eb) => eb('leads.owner', '=', userId);
-  if (departments.length === 0) return [{ isSeen: isOwn, areFew: false }];
-  const isWalked = isAll && !haveBranchesFew;
-  const here =
-    (more: Condition): Condition =>
-    (eb) =>
-      eb.and([
-        eb('leads.department', 'in', departments),
-        ...(branches ? [eb(isWalked ? sql`leads.branch || ''` : 'leads.branch', 'in', [...branches, ''])] : []),
-        more(eb),
-      ]);
+  const own: SeenPart = { isSeen: isOwn, isMet: isOwn, isOwn: true };
+  if (departments.length === 0) return [own];
   const isFree: Condition = (eb) => eb('leads.owner', 'is', null);
   const isOfAnother: Condition = (eb) => eb('leads.owner', '<>', userId);
-  const ofOthers = isAll
-    ? [here((eb) => eb.or([isFree(eb), isOfAnother(eb)]))]
-    : [here(isFree), here((eb) => eb.and([isOfAnother(eb), eb('leads.offered_to', '<>', 'owner')]))];
+  const others: Condition[] = isAll
+    ? [(eb) => eb.or([isFree(eb), isOfAnother(eb)])]
+    : [isFree, (eb) => eb.and([isOfAnother(eb), eb('leads.offered_to', '<>', 'owner')])];
+  const here = (eb: ExpressionBuilder<Tables, 'leads'>, branch: 'leads.branch' | RawBuilder<string>) => [
+    eb('leads.department', 'in', departments),
+    ...(branches ? [eb(branch, 'in', [...branches, ''])] : []),
+  ];
   return [
-    { isSeen: isOwn, areFew: false },
-    ...ofOthers.map((isSeen) => ({ isSeen, areFew: branches !== undefined && haveBranchesFew })),
+    own,
+    ...others.map((isTheirs) => ({
+      isSeen: (eb: ExpressionBuilder<Tables, 'leads'>) => eb.and([...here(eb, 'leads.branch'), isTheirs(eb)]),
+      isMet: (eb: ExpressionBuilder<Tables, 'leads'>) =>
+        eb.and([...here(eb, sql<string>`leads.branch || ''`), isTheirs(eb)]),
+      isOwn: false,
+    })),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { leadQuerySchema } from '../../../contract/schemas/leads.ts';
 import type { Db } from '../../db/db.ts';
 import type { LeadRow, Tables } from '../../db/tables.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { Sight } from '../../leads/sight.ts';
+import type { SeenPart, Sight } from '../../leads/sight.ts';
 import { seenInParts } from '../../leads/sight.ts';
 import { MOST_LOOKED_UP } from './most-looked-up.ts';
 import type { Among } from './search-leads.ts';
@@ -24,12 +24,14 @@ type Leads = SelectQueryBuilder<Tables, 'leads', object>;
 interface Order {
   key: RawBuilder<number>;
   isDown: boolean;
+  /** An index has the leads of each owner in this order. */
+  hasOwn?: true;
 }
 
 const NEXT_STEP = sql<number>`coalesce(leads.follow_up_at, leads.due_at)`;
 const orders: Readonly<Record<LeadOrder, Order>> = {
-  urgent: { key: NEXT_STEP, isDown: false },
-  newest: { key: sql`leads.last_enquiry_at`, isDown: true },
+  urgent: { key: NEXT_STEP, isDown: false, hasOwn: true },
+  newest: { key: sql`leads.last_enquiry_at`, isDown: true, hasOwn: true },
   oldest: { key: sql`leads.created_at`, isDown: false },
   // Those without a date come last.
   followUp: { key: sql`coalesce(leads.follow_up_at, 9007199254740991)`, isDown: false },
@@ -52,24 +54,9 @@ interface LeadPage {
 type PlacedLead = LeadRow & { place: number };
 
 /** A page of the leads that somebody sees. Each part of them is read in order by its index, and the parts are put together here. */
-export async function listPage(db: Db, { sight, query, now, among = [] }: Asked): Promise<LeadPage> {
-  const order = orderOf(query);
-  const after = readPlace(query.after);
-  const areAllFew = isShortTime(query) || among.some(({ areFew }) => areFew);
-  const seen = seenInParts(sight, sight.branches !== undefined && (await haveFew(db, sight.branches)));
-  const parts = seen.map(({ isSeen, areFew }) => {
-    let leads = filtered(db.selectFrom('leads').where(isSeen), query, sight.userId, now);
-    for (const { isAmong } of among) leads = leads.where(isAmong);
-    // Few are looked up and put in order; no index knows this expression, so none leads elsewhere.
-    const key = areFew || areAllFew ? sql<number>`${order.key} + 0` : order.key;
-    return behind(leads, { ...order, key }, after)
-      .selectAll()
-      .select(key.as('place'))
-      .orderBy(key, order.isDown ? 'desc' : 'asc')
-      .orderBy('leads.id', order.isDown ? 'desc' : 'asc')
-      .limit(LEADS_PER_PAGE + 1)
-      .execute();
-  });
+export async function listPage(db: Db, asked: Asked): Promise<LeadPage> {
+  const order = orderOf(asked.query);
+  const parts = seenInParts(asked.sight).map((part) => readPart(db, asked, order, part));
   const found = (await Promise.all(parts)).flat().toSorted(byPlace(order));
   const page = found.slice(0, LEADS_PER_PAGE);
   const last = page.at(-1);
@@ -79,10 +66,31 @@ export async function listPage(db: Db, { sight, query, now, among = [] }: Asked)
   };
 }
 
-async function haveFew(db: Db, branches: readonly string[]): Promise<boolean> {
+/**
+ * Few are looked up and put in order; many are met on the way through the list in its order. An expression that no index knows keeps the
+ * engine from deciding otherwise: it does not know that the leads of a branch may all be old.
+ */
+async function readPart(db: Db, asked: Asked, order: Order, part: SeenPart): Promise<PlacedLead[]> {
+  const { sight, query, now, among = [] } = asked;
+  const isFewOfAll = isShortTime(query) || among.some(({ areFew }) => areFew);
+  const isInOrder = part.isOwn && order.hasOwn;
+  const areFew = isFewOfAll || (!isInOrder && (await haveFew(db, part.isSeen)));
+  const key = areFew ? sql<number>`${order.key} + 0` : order.key;
+  let leads = filtered(db.selectFrom('leads').where(areFew ? part.isSeen : part.isMet), query, sight.userId, now);
+  for (const { isAmong } of among) leads = leads.where(isAmong);
+  return behind(leads, { ...order, key }, readPlace(query.after))
+    .selectAll()
+    .select(key.as('place'))
+    .orderBy(key, order.isDown ? 'desc' : 'asc')
+    .orderBy('leads.id', order.isDown ? 'desc' : 'asc')
+    .limit(LEADS_PER_PAGE + 1)
+    .execute();
+}
+
+async function haveFew(db: Db, isSeen: SeenPart['isSeen']): Promise<boolean> {
   const some = db
     .selectFrom('leads')
-    .where('leads.branch', 'in', [...branches, ''])
+    .where(isSeen)
     .select('leads.id')
     .limit(MOST_LOOKED_UP + 1);
   const { count } = await db
@@ -170,7 +178,7 @@ export async function countOwn(db: Db, sight: Sight, state: LeadStateName, now: 
 
 /** Of those that belong to nobody: what somebody could take. */
 export async function countPool(db: Db, sight: Sight, now: number): Promise<number> {
-  const counts = seenInParts(sight, true).map(({ isSeen }) =>
+  const counts = seenInParts(sight).map(({ isSeen }) =>
     countOf(
       db,
       db

@@ -40,7 +40,7 @@ export function ContactButtons({ lead, readyTexts = [], className = '' }: Props)
         <Icon name="chat" /> WhatsApp
       </WhatsAppLink>
       {others.length > 0 && (
-        <details className="group col-span-2">
+        <details className="group -my-2 col-span-2">
           <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-muted text-sm">
             <Icon name="down" className="size-4 group-open:rotate-180" /> Other texts for WhatsApp
           </summary>

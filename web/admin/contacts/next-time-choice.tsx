@@ -21,7 +21,12 @@ export function NextTimeChoice({ onChoose, action }: Props) {
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2">
         {nextTimes(Date.now()).map(({ label, at: time }) => (
-          <button key={label} type="button" onClick={() => onChoose(time)} className="button button-quiet px-3">
+          <button
+            key={label}
+            type="button"
+            onClick={() => onChoose(time)}
+            className="button button-quiet px-2 text-[0.9375rem]"
+          >
             {label}
           </button>
         ))}
@@ -29,7 +34,7 @@ export function NextTimeChoice({ onChoose, action }: Props) {
           type="button"
           aria-expanded={isOther}
           onClick={() => setOther(!isOther)}
-          className="button button-quiet px-3"
+          className="button button-quiet px-2 text-[0.9375rem]"
         >
           Another time
         </button>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readAnswer } from '../../lib/browser-transport.ts';
+import { createStore } from '../../lib/store.ts';
 import { createPanelClient } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { noticeEndOfSession } from '../session/end-of-session.ts';
@@ -37,6 +38,9 @@ export function onWrittenDown(listener: Listener): () => void {
 
 let client: QueryClient | undefined;
 
+/** The last one could not be sent, for want of a network or of a server that is up to it. */
+export const areLettersStuck = createStore(false);
+
 /** Sends what waits, in order, in one tab at a time. What cannot be sent now waits for the next time. */
 export const sendLetters = (): Promise<void> => navigator.locks.request('desk-letters', sendAll);
 
@@ -47,9 +51,11 @@ async function sendAll(): Promise<void> {
     try {
       const lead = await send(letter);
       removeLetter(letter);
+      areLettersStuck.set(false);
       tell(lead, letter);
     } catch (error) {
       if (!(error instanceof ApiError) || isPassing(error.status)) {
+        areLettersStuck.set(true);
         noticeEndOfSession(error);
         return;
       }

@@ -53,7 +53,7 @@ export function DayScreen() {
         </div>
       )}
       {day && current && (
-        <div className="grid items-start gap-4 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] lg:gap-6">
+        <div className="grid items-start gap-4 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-6">
           <div className="hidden md:sticky md:top-18 md:block md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:p-0.5">
             <DayList day={day} current={current.id} now={now} onChoose={choose} />
           </div>
@@ -105,9 +105,16 @@ const Walk = ({ position, total, onGo }: WalkProps) => (
 function NewLeads({ isShown, onShow }: { isShown: (id: number) => boolean; onShow: () => void }) {
   const { count } = useNewLeads(isShown);
   return (
-    <div aria-live="polite" className="sticky top-16 z-20 -mt-3 mb-2 flex h-11 items-center justify-center">
+    <div
+      aria-live="polite"
+      className="pointer-events-none sticky top-16 z-20 -mt-3 mb-2 flex h-11 items-center justify-center"
+    >
       {count > 0 && (
-        <button type="button" onClick={onShow} className="button button-primary min-h-10 shadow-floating">
+        <button
+          type="button"
+          onClick={onShow}
+          className="button button-primary pointer-events-auto min-h-10 shadow-floating"
+        >
           {count} new
         </button>
       )}

@@ -15,7 +15,7 @@ export function NoteForm({ lead, field }: { lead: number; field: RefObject<HTMLT
     putLetter({ kind: 'note', key: crypto.randomUUID(), lead, body: { text: text.trim() } });
     draftNote(lead, '');
     void sendLetters();
-    showToast('success', navigator.onLine ? 'Note saved' : 'Kept on this device. It is sent when the network is back.');
+    if (!navigator.onLine) showToast('info', 'Kept on this device. It is sent when the network is back.');
   };
   return (
     <form

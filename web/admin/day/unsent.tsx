@@ -1,18 +1,20 @@
 import { useStore } from '../../lib/store.ts';
 import type { Letter } from '../contacts/letters.ts';
 import { letters, removeLetter } from '../contacts/letters.ts';
+import { areLettersStuck } from '../contacts/send-letters.ts';
 
 /** What waits on this device, and what the server would not have. */
 export function Unsent() {
   const all = useStore(letters);
+  const isStuck = useStore(areLettersStuck);
   const refused = all.filter(({ refusal }) => refusal !== undefined);
   const waiting = all.length - refused.length;
   return (
     <>
-      {waiting > 0 && !navigator.onLine && (
+      {waiting > 0 && isStuck && (
         <p role="status" className="mb-4 rounded-field border border-line bg-raised p-3 text-sm">
-          No network. {waiting === 1 ? '1 thing waits' : `${waiting} things wait`} on this device and will be sent when
-          it is back.
+          The server cannot be reached. {waiting === 1 ? '1 thing waits' : `${waiting} things wait`} on this device, to be
+          sent when it can.
         </p>
       )}
       {refused.map((letter) => (

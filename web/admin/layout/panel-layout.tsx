@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loginMessages } from '../../../contract/messages/login.ts';
 import type { FirstDuty } from '../../../contract/roles/first-duty.ts';
 import type { Location } from '../../lib/router.tsx';
@@ -16,7 +16,8 @@ import { SideMenu } from './side-menu.tsx';
 
 const FIRST_SCREENS: Record<FirstDuty, string> = { password: 'password', secondStep: 'two-step' };
 
-/** Nobody waits for it. */
+/** On screens that are not about leads nobody waits for it, and the figures come first. */
+const DESK_AFTER_MS = 4000;
 const DeskHost = lazy(async () => ({ default: (await import('../live/desk-host.tsx')).DeskHost }));
 
 /** The frame around every screen. Its location is handed in, because it may stay while the address is that of the login. */
@@ -28,6 +29,7 @@ export function PanelLayout({ location }: { location: Location }) {
   const screen = findScreen(first ?? asked ?? home, may);
   // Undefined until somebody decides: then the width of the window does.
   const [isMenuWide, setMenuWide] = useState<boolean>();
+  const hasDesk = useDeskHost(screen.needs.startsWith('leads.'));
   const { vendor } = panelData();
   return (
     <div className="flex min-h-dvh flex-col bg-surface print:bg-white">
@@ -63,11 +65,21 @@ export function PanelLayout({ location }: { location: Location }) {
           </footer>
         </div>
       </div>
-      {!isPending && may('leads.read') && (
+      {hasDesk && !isPending && may('leads.read') && (
         <Suspense>
           <DeskHost mayWork={may('leads.work')} />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Whether what goes on beside every screen has begun: at once at the desk, elsewhere when the screen has settled. */
+function useDeskHost(isAtDesk: boolean): boolean {
+  const [hasSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), DESK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasSettled || isAtDesk;
 }
