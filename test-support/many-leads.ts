@@ -3,8 +3,8 @@ import type { Database } from '../server/db/engine.ts';
 import { newStaff } from '../server/db/staff.ts';
 import { fillWithEnquiries } from './many-enquiries.ts';
 
-export const BENCH_STAFF = 40;
-export const BENCH_BRANCHES = 10;
+const BENCH_STAFF = 40;
+const BENCH_BRANCHES = 10;
 /** When it is there, as these rows have it. */
 export const BENCH_NOW = Date.parse('2026-06-30T12:00:00Z');
 

@@ -48,6 +48,9 @@ export function seenBy({ userId, departments, branches, isAll }: Sight) {
 
 type Condition = (eb: ExpressionBuilder<Tables, 'leads'>) => Expression<SqlBool>;
 
+/** The same text, and no index knows it. */
+const UNKNOWN_BRANCH = sql<string>`leads.branch || ''`;
+
 /** A part of what somebody sees. */
 export interface SeenPart {
   isSeen: Condition;
@@ -64,22 +67,23 @@ export function seenInParts({ userId, departments, branches, isAll }: Sight): Se
   if (departments.length === 0) return [own];
   const isFree: Condition = (eb) => eb('leads.owner', 'is', null);
   const isOfAnother: Condition = (eb) => eb('leads.owner', '<>', userId);
-  const others: Condition[] = isAll
-    ? [(eb) => eb.or([isFree(eb), isOfAnother(eb)])]
-    : [isFree, (eb) => eb.and([isOfAnother(eb), eb('leads.offered_to', '<>', 'owner')])];
-  const here = (eb: ExpressionBuilder<Tables, 'leads'>, branch: 'leads.branch' | RawBuilder<string>) => [
-    eb('leads.department', 'in', departments),
-    ...(branches ? [eb(branch, 'in', [...branches, ''])] : []),
-  ];
-  return [
-    own,
-    ...others.map((isTheirs) => ({
-      isSeen: (eb: ExpressionBuilder<Tables, 'leads'>) => eb.and([...here(eb, 'leads.branch'), isTheirs(eb)]),
-      isMet: (eb: ExpressionBuilder<Tables, 'leads'>) =>
-        eb.and([...here(eb, sql<string>`leads.branch || ''`), isTheirs(eb)]),
-      isOwn: false,
-    })),
-  ];
+  const here =
+    (branch: 'leads.branch' | RawBuilder<string>, isTheirs: Condition): Condition =>
+    (eb) =>
+      eb.and([
+        eb('leads.department', 'in', departments),
+        ...(branches ? [eb(branch, 'in', [...branches, ''])] : []),
+        isTheirs(eb),
+      ]);
+  const part = (isTheirs: Condition): SeenPart => ({
+    isSeen: here('leads.branch', isTheirs),
+    isMet: here(UNKNOWN_BRANCH, isTheirs),
+    isOwn: false,
+  });
+  if (isAll) return [own, part((eb) => eb.or([isFree(eb), isOfAnother(eb)]))];
+  // Those that are offered are few at any time, and have an index: by that rather than by their branch.
+  const isOffered = here(UNKNOWN_BRANCH, (eb) => eb.and([isOfAnother(eb), eb('leads.offered_to', '<>', 'owner')]));
+  return [own, part(isFree), { isSeen: isOffered, isMet: isOffered, isOwn: false }];
 }
 
 /** The same of one that was read. */

@@ -64,7 +64,7 @@ const tables = (id: string): string[] => [
     where closed_at is null and first_attempt_at is null and stage = 'new' and offered_to <> 'manager'`,
   `create index leads_by_branch on leads (branch, id)`,
   `create index leads_pool on leads (branch, last_enquiry_at, id) where owner is null`,
-  `create index leads_offered on leads (branch, last_enquiry_at, id) where offered_to <> 'owner'`,
+  `create index leads_offered on leads (id) where offered_to <> 'owner'`,
   `create index leads_by_model on leads (model, id)`,
   `create index leads_by_source on leads (source, id)`,
   `create index leads_by_follow_up on leads (coalesce(follow_up_at, 9007199254740991), id)`,

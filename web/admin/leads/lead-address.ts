@@ -3,7 +3,7 @@ import { leadFilterNames } from '../../../contract/leads/lead-filters.ts';
 import { screenAddress } from '../screens/screen-address.ts';
 
 /** The key of the screen. */
-export const LEADS = 'leads';
+const LEADS = 'leads';
 
 /** What stands in the address of the screen: what the list is narrowed down by, its order, how it is drawn, and the lead that is open. */
 export type LeadAddress = LeadFilters & { order?: string; look?: string; lead?: string };

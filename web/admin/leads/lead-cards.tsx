@@ -46,7 +46,7 @@ export function LeadCards({ leads, now, open, onOpen, chosen, onChoose, isStageK
 }
 
 /** What they want, and where. */
-export const subjectOf = ({ model, department, branchName }: Lead): string =>
+const subjectOf = ({ model, department, branchName }: Lead): string =>
   [model || departmentNamed(department).title, branchName].filter(Boolean).join(' · ');
 
 interface OpenProps extends Pick<ListProps, 'onOpen'> {

@@ -28,7 +28,7 @@ export function LeadTable({ leads, now, open, onOpen, chosen, onChoose }: ListPr
         </thead>
         <tbody>
           {leads.map((lead) => (
-            <tr key={lead.id} className="border-line border-b align-baseline last:border-b-0 hover:bg-surface">
+            <tr key={lead.id} className="border-line border-b align-top last:border-b-0 hover:bg-surface">
               {onChoose && (
                 <td className="p-2">
                   <ChooseBox lead={lead} isChosen={chosen.has(lead.id)} onChoose={onChoose} />
@@ -39,7 +39,7 @@ export function LeadTable({ leads, now, open, onOpen, chosen, onChoose }: ListPr
               </td>
               <td className={`${CELL} whitespace-nowrap tabular-nums`}>{lead.mobile && formatPhone(lead.mobile)}</td>
               <td className={CELL}>{lead.model}</td>
-              <td className={NAME}>
+              <td className="px-2 py-2.5">
                 <StageTag stage={lead.stage} />
               </td>
               <td className={`${CELL} whitespace-nowrap`}>
