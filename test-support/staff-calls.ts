@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { beforeAll, expect } from 'vitest';
 import { endpoints } from '../contract/schemas/endpoints.ts';
 import { insertPicture } from '../server/db/pictures.ts';
-import { addSampleCustomer } from './desk-rows.ts';
+import { addSampleCustomers } from './desk-rows.ts';
 import { smallPicture } from './multipart.ts';
 import { SAMPLE_PICTURE, sampleCalls } from './sample-calls.ts';
 import { snapshot } from './snapshot.ts';
@@ -17,7 +17,7 @@ export function setUpStaffCalls() {
   beforeAll(async () => {
     calls = new Map((await sampleCalls()).map(({ name, call }) => [name, call]));
     const original = { contentType: 'image/jpeg', bytes: await smallPicture() };
-    await addSampleCustomer(test.database.db);
+    await addSampleCustomers(test.database.db);
     await insertPicture(test.database.db, { id: SAMPLE_PICTURE, width: 32, height: 24, files: [], original });
   });
 
