@@ -17,7 +17,6 @@ const GROUPS = [
       'Opt-in Report',
     ],
   ],
-  ['Desk', ['Customers', 'Figures']],
   [
     'Website',
     [

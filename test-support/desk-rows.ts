@@ -62,9 +62,15 @@ export async function addEnquiry(
   return row;
 }
 
-/** The first customer, for calls that need one; whoever works in sales or service sees them. */
-export async function addSampleCustomer(db: Db): Promise<void> {
-  const { id } = await addCustomer(db, 'Sample', ['9845012345']);
+/**
+ * For calls that need some: the first customer, whom whoever works in sales or service sees, two who can be joined, and a lead
+ * without a customer.
+ */
+export async function addSampleCustomers(db: Db): Promise<void> {
+  const { id } = await addCustomer(db, 'Sample', ['9845000001']);
   await addLead(db, { customer_id: id });
   await addLead(db, { customer_id: id, department: 'service' });
+  await addCustomer(db, 'Another', ['9845000002']);
+  await addCustomer(db, 'A third', ['9845000003']);
+  await addLead(db, { name: 'Without a number' });
 }

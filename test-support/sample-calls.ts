@@ -61,7 +61,7 @@ const bodies: Record<string, unknown> = {
   changeLeads: { leads: [{ id: 1, version: 1 }], change: { model: 'SP125' } },
   addView: { name: 'A list', query: 'state=late' },
   changeCustomer: { version: 1, name: 'Asha' },
-  mergeCustomers: { kept: { id: 1, version: 1 }, joined: { id: 2, version: 1 } },
+  mergeCustomers: { kept: { id: 2, version: 1 }, joined: { id: 3, version: 1 } },
   splitCustomers: { merge: 1 },
   addLeadCustomer: { version: 1, mobile: '98450 12345' },
   leadMonth: { month: '2026-11' },
@@ -123,10 +123,13 @@ const firstElectric = firstScooter + demoModelsOf('scooters').length;
 const firstOfAnnigeri = 2 + consentPurposes.length + loadContent().dealers.findIndex(({ name }) => name === 'Annigeri');
 /** Stored by whoever makes these calls. */
 export const SAMPLE_PICTURE = 'sample';
+/** The one without a customer. */
+const SAMPLE_LEAD = '3';
 const ids: Record<string, string> = {
   '/api/pictures/{id}': SAMPLE_PICTURE,
   '/api/pictures/{id}/cut': SAMPLE_PICTURE,
   '/api/pictures/{id}/replace': SAMPLE_PICTURE,
+  '/api/leads/{id}/customer': SAMPLE_LEAD,
   '/api/documents/{kind}/{key}/revisions/{id}': String(firstOfAnnigeri),
   '/api/scooters/{id}/status': String(firstScooter),
   '/api/ev/{id}/status': String(firstElectric),

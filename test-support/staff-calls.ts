@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { beforeAll, expect } from 'vitest';
 import { endpoints } from '../contract/schemas/endpoints.ts';
 import { insertPicture } from '../server/db/pictures.ts';
-import { addSampleCustomer } from './desk-rows.ts';
+import { addSampleCustomers } from './desk-rows.ts';
 import { addLead } from './leads.ts';
 import { smallPicture } from './multipart.ts';
 import { SAMPLE_PICTURE, sampleCalls } from './sample-calls.ts';
@@ -21,7 +21,7 @@ export function setUpStaffCalls() {
     const original = { contentType: 'image/jpeg', bytes: await smallPicture() };
     // Of nobody, and of a department that every role with leads has.
     await addLead(test.database.db, { department: 'general' });
-    await addSampleCustomer(test.database.db);
+    await addSampleCustomers(test.database.db);
     await insertPicture(test.database.db, { id: SAMPLE_PICTURE, width: 32, height: 24, files: [], original });
   });
 

@@ -33,7 +33,7 @@ export const notFound = () => new HttpError(404, 'customer.notFound');
 export const changedMeanwhile = () => new HttpError(409, 'customer.changedMeanwhile');
 
 /** The one that goes on under this id, if it is for whoever asks. */
-export async function demandCustomer(db: Db, sight: Sight, id: number): Promise<CustomerRow> {
+async function demandCustomer(db: Db, sight: Sight, id: number): Promise<CustomerRow> {
   const customer = await findCustomer(db, id);
   if (!customer || !(await seesCustomer(db, sight, id))) throw notFound();
   return customer;

@@ -20,7 +20,7 @@ const FIRST_PIECE = 300;
 const EVERYTHING = 1_000_000;
 /** What stands in one of so few texts is soon found among the newest by reading them, and slowly sorted out of an index. */
 const COMMON_SHARE = 0.01;
-const NEWEST = { read: 20_000, found: 2000 };
+const NEWEST = { read: 20_000, /** Of which whoever sees a part of the leads sees a part. */ found: 2000 };
 
 /** By what enquiries say: names, numbers, registrations. The newest first. */
 export async function hitsOfEnquiries(
@@ -42,7 +42,7 @@ export async function hitsOfEnquiries(
       )
       .where(engine.containsAny(needles))
       .orderBy('id', 'desc')
-      .limit(NEWEST.found);
+      .limit(sight.branches || !sight.isAll ? NEWEST.found : FIRST_PIECE);
     const look = await leadsBehind(db, sight, newest);
     if (isEnough({ ...look, isAll: false })) return look.hits;
   }

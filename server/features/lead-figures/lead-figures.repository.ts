@@ -8,8 +8,6 @@ import { figureConditions, isCounted, isWaiting } from '../../leads/figure-condi
 import type { Sight } from '../../leads/sight.ts';
 import { seenBy } from '../../leads/sight.ts';
 
-export const columnOf = { person: 'owner' } as const satisfies Partial<Record<FigureGroup, string>>;
-
 type GroupColumn = Exclude<FigureGroup, 'person'> | 'owner';
 
 export interface Counted extends Record<FigureName | 'waiting', number> {
@@ -32,7 +30,7 @@ export async function countLeads(
   { fromDate, toDate, by }: Question,
   now: number,
 ): Promise<Counted[]> {
-  const columns = by.map((group): GroupColumn => (group === 'person' ? columnOf.person : group));
+  const columns = by.map((group): GroupColumn => (group === 'person' ? 'owner' : group));
   let leads = db.selectFrom('leads').where(isCounted).where(seenBy(sight));
   if (fromDate) leads = leads.where('created_at', '>=', kolkataDayStart(fromDate));
   if (toDate) leads = leads.where('created_at', '<', kolkataDayStart(toDate) + DAY_MS);

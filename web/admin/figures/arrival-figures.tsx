@@ -4,8 +4,8 @@ import { formatDay, formatNumber } from '../../../contract/display.ts';
 import { kolkataDate } from '../../../contract/kolkata-time.ts';
 import type { FigureGroup, FigureName } from '../../../contract/leads/figures.ts';
 import { figureGroupNames, figureGroups, figureNames, figures } from '../../../contract/leads/figures.ts';
+import { lostReasons } from '../../../contract/leads/lost-reasons.ts';
 import type { Reply } from '../../lib/api-client.ts';
-import { Link } from '../../lib/link.tsx';
 import { navigate, useSearch } from '../../lib/router.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
@@ -18,7 +18,9 @@ import { panelTexts } from '../panel-texts.ts';
 import { datePresets } from '../reports/date-presets.ts';
 import { screenAddress } from '../screens/screen-address.ts';
 import { DayInput } from './day-input.tsx';
-import { figureNotes, leadsBehind, percentInTime, sayLostWhy } from './figure-texts.ts';
+import { FigureLink } from './figure-link.tsx';
+import type { Narrowed } from './figure-texts.ts';
+import { figureNotes, leadsBehind, narrowedTo, percentInTime, sayLostWhy } from './figure-texts.ts';
 
 type Row = Reply<'leadFigures'>['rows'][number];
 
@@ -79,45 +81,49 @@ export function ArrivalFigures({ tabs }: { tabs: ReactNode }) {
 const TOTAL = '\n';
 
 function columnsFor({ from, to, by }: Asked): Column<Row>[] {
-  const figure = (name: FigureName): Column<Row> => ({
-    key: name,
-    label: figures[name].title,
-    isNumeric: true,
-    cell: (row) => <Figure row={row} name={name} to={linkFor(row, name)} />,
-  });
-  const linkFor = ({ value }: Row, name: FigureName) =>
-    value === TOTAL ? undefined : leadsBehind({ by, value, from, to }, name);
+  const days = { ...(from && { from }), ...(to && { to }) };
+  const narrowed = ({ value }: Row): Narrowed | undefined => {
+    const own = value === TOTAL ? {} : narrowedTo(by, value);
+    return own && { ...own, ...days };
+  };
   return [
     { key: 'label', label: figureGroups[by], cell: ({ label }) => label },
-    ...figureNames.map(figure),
-    { key: 'why', label: 'Lost why', cell: sayLostWhy, isLong: true },
+    ...figureNames.map((name) => ({
+      key: name,
+      label: figures[name].title,
+      isNumeric: true,
+      cell: (row: Row) => <Figure row={row} name={name} narrowed={narrowed(row)} />,
+    })),
+    { key: 'why', label: 'Lost why', cell: (row) => <LostWhy row={row} narrowed={narrowed(row)} />, isLong: true },
   ];
 }
 
 interface FigureProps {
   row: Row;
   name: FigureName;
-  to: string | undefined;
+  narrowed: Narrowed | undefined;
 }
 
-/** Each leads to the leads that it counts. */
-function Figure({ row, name, to }: FigureProps) {
-  const text = formatNumber(row[name]);
+function Figure({ row, name, narrowed }: FigureProps) {
   const share = name === 'triedInTime' || name === 'reachedInTime' ? percentInTime(row, row[name]) : undefined;
   return (
     <span className="inline-flex items-center gap-1.5 sm:justify-end">
-      {to && row[name] > 0 ? (
-        <Link
-          to={to}
-          title={figures[name].means}
-          className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 max-sm:min-h-11"
-        >
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
+      <FigureLink to={leadsBehind(narrowed, name)} count={row[name]} title={figures[name].means}>
+        {formatNumber(row[name])}
+      </FigureLink>
       {share && row.arrived > 0 && <span className="text-muted text-sm">{share}</span>}
+    </span>
+  );
+}
+
+function LostWhy({ row, narrowed }: Omit<FigureProps, 'name'>) {
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {row.lostWhy.map(({ reason, count }) => (
+        <FigureLink key={reason} to={leadsBehind(narrowed && { ...narrowed, lost: reason }, 'lost')} count={count}>
+          {lostReasons[reason].title} {count}
+        </FigureLink>
+      ))}
     </span>
   );
 }

@@ -16,25 +16,18 @@ export const percentInTime = (counts: Counts, inTime: number): string => {
 export const sayLostWhy = ({ lostWhy }: Counts): string =>
   lostWhy.map(({ reason, count }) => `${lostReasons[reason].title} ${count}`).join(', ');
 
-interface Which {
-  by: FigureGroup;
-  value: string;
-  from: string;
-  to: string;
+/** What the list of leads is narrowed down by, by the names of its filters. */
+export type Narrowed = Readonly<Record<string, string>>;
+
+/** The leads of a group; undefined: no filter names those that lack something. */
+export function narrowedTo(by: FigureGroup, value: string): Narrowed | undefined {
+  if (by === 'person') return { owner: value || 'nobody' };
+  return value === '' ? undefined : { [by]: value };
 }
 
-/** The list of the leads that a figure counts; undefined: no filter names those that lack something. */
-export function leadsBehind({ by, value, from, to }: Which, figure: FigureName): string | undefined {
-  const isNobody = by === 'person' && value === '';
-  if (value === '' && !isNobody) return undefined;
-  return screenAddress('leads', {
-    [by === 'person' ? 'owner' : by]: isNobody ? 'nobody' : value,
-    ...(from && { from }),
-    ...(to && { to }),
-    state: 'all',
-    ...(figure !== 'arrived' && { figure }),
-  });
-}
+/** The list of the leads that a figure counts. */
+export const leadsBehind = (narrowed: Narrowed | undefined, figure: FigureName): string | undefined =>
+  narrowed && screenAddress('leads', { ...narrowed, state: 'all', ...(figure !== 'arrived' && { figure }) });
 
 export const figureNotes = {
   counted:

@@ -4,9 +4,8 @@ import { formatDay, formatNumber } from '../../../contract/display.ts';
 import { DAY_MS } from '../../../contract/durations.ts';
 import { isRealDate, kolkataDate, kolkataDayStart } from '../../../contract/kolkata-time.ts';
 import type { FigureName } from '../../../contract/leads/figures.ts';
-import { figureNames, figures } from '../../../contract/leads/figures.ts';
+import { figureGroups, figureNames, figures } from '../../../contract/leads/figures.ts';
 import { navigate, useSearch } from '../../lib/router.tsx';
-import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TableExportBar } from '../exports/table-export-bar.tsx';
@@ -15,16 +14,22 @@ import { PanelIcon } from '../panel-icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { screenAddress } from '../screens/screen-address.ts';
-import type { Counts } from './figure-texts.ts';
-import { figureNotes, percentInTime } from './figure-texts.ts';
+import { FigureLink } from './figure-link.tsx';
+import type { Counts, Narrowed } from './figure-texts.ts';
+import { figureNotes, leadsBehind, narrowedTo, percentInTime } from './figure-texts.ts';
 import type { Month, MonthRow } from './month-table.ts';
 import { lostRows, monthTable } from './month-table.ts';
+import { MonthTotals } from './month-totals.tsx';
 
 const monthNow = (): string => kolkataDate(Date.now()).slice(0, 7);
 /** `2026-11` as November 2026. */
 const nameOf = (month: string): string => formatDay(`${month}-01`).replace(/^1 /, '');
 const before = (month: string): string => kolkataDate(kolkataDayStart(`${month}-01`) - DAY_MS).slice(0, 7);
 const after = (month: string): string => kolkataDate(kolkataDayStart(`${month}-01`) + 31 * DAY_MS).slice(0, 7);
+const daysOf = (month: string): Narrowed => ({
+  from: `${month}-01`,
+  to: kolkataDate(kolkataDayStart(`${after(month)}-01`) - DAY_MS),
+});
 
 /** How a month was, beside the one before it. */
 export function MonthReport({ tabs }: { tabs: ReactNode }) {
@@ -81,34 +86,54 @@ function Months({ month }: { month: string }) {
 }
 
 function Parts({ month }: { month: Month }) {
-  const lost = lostRows(month);
+  const heads = [nameOf(month.month), nameOf(month.before)];
+  const [days, earlier] = [daysOf(month.month), daysOf(month.before)];
+  const { total } = month;
   return (
     <div className="grid gap-8">
+      {month.month === monthNow() && (
+        <p className="max-w-prose text-muted">
+          {heads[0]} is not over yet; it stands beside the whole of {heads[1]}.
+        </p>
+      )}
       <Part title="Altogether">
-        <DataTable
+        <MonthTotals
           caption="All leads of the month"
-          columns={totalColumns(month)}
-          rows={figureNames.map((name) => ({ name, ...month.total }))}
-          rowKey={({ name }) => name}
+          heads={['Figure', ...heads, 'Change']}
+          rows={figureNames.map((name) => ({
+            key: name,
+            title: figures[name].title,
+            cells: [
+              <Counted key="now" counts={total.now} name={name} narrowed={days} />,
+              <Counted key="before" counts={total.before} name={name} narrowed={earlier} />,
+              sayChange(total.now[name], total.before[name]),
+            ],
+          }))}
           empty=""
         />
       </Part>
       <Part title="Branches and kinds">
-        <Compared what="Branch" rows={month.branches} />
+        <Compared by="branch" month={month} rows={month.branches} />
       </Part>
       <Part title="Models and kinds">
-        <Compared what="Model" rows={month.models} />
+        <Compared by="model" month={month} rows={month.models} />
       </Part>
       <Part title="Lost, and why">
-        <DataTable
+        <MonthTotals
           caption="Why nothing came of leads"
-          columns={[
-            { key: 'reason', label: 'Reason', cell: ({ title }) => title },
-            { key: 'now', label: nameOf(month.month), isNumeric: true, cell: ({ now }) => formatNumber(now) },
-            { key: 'before', label: nameOf(month.before), isNumeric: true, cell: (row) => formatNumber(row.before) },
-          ]}
-          rows={lost}
-          rowKey={({ title }) => title}
+          heads={['Reason', ...heads]}
+          rows={lostRows(month).map(({ reason, title, now, before: old }) => ({
+            key: reason,
+            title,
+            cells: [
+              <FigureLink key="now" to={leadsBehind({ ...days, lost: reason }, 'lost')} count={now}>
+                {formatNumber(now)}
+              </FigureLink>,
+              <FigureLink key="before" to={leadsBehind({ ...earlier, lost: reason }, 'lost')} count={old}>
+                {formatNumber(old)}
+              </FigureLink>,
+            ],
+          }))}
           empty="Nothing was lost."
         />
       </Part>
@@ -126,11 +151,17 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-interface TotalRow {
+interface CountedProps {
+  counts: Counts;
   name: FigureName;
-  now: Counts;
-  before: Counts;
+  narrowed: Narrowed | undefined;
 }
+
+const Counted = ({ counts, name, narrowed }: CountedProps) => (
+  <FigureLink to={leadsBehind(narrowed, name)} count={counts[name]} title={figures[name].means}>
+    {withShare(counts, name)}
+  </FigureLink>
+);
 
 const withShare = (counts: Counts, name: FigureName): string =>
   name === 'triedInTime' || name === 'reachedInTime'
@@ -142,40 +173,31 @@ const sayChange = (now: number, old: number): string => {
   return change === 0 ? '±0' : `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;
 };
 
-const totalColumns = ({ month, before: earlier }: Month): Column<TotalRow>[] => [
-  { key: 'name', label: 'Figure', cell: ({ name }) => figures[name].title },
-  { key: 'now', label: nameOf(month), isNumeric: true, cell: (row) => withShare(row.now, row.name) },
-  { key: 'before', label: nameOf(earlier), isNumeric: true, cell: (row) => withShare(row.before, row.name) },
-  {
-    key: 'change',
-    label: 'Change',
-    isNumeric: true,
-    cell: (row) => sayChange(row.now[row.name], row.before[row.name]),
-  },
-];
+const SHOWN = ['arrived', 'triedInTime', 'reachedInTime', 'won', 'lost'] as const;
 
-function Compared({ what, rows }: { what: string; rows: readonly MonthRow[] }) {
-  const pair = (label: string, name: FigureName): Column<MonthRow> => ({
-    key: name,
-    label,
-    isNumeric: true,
-    cell: (row) => (
-      <span>
-        {withShare(row.now, name)} <span className="text-muted text-sm">was {withShare(row.before, name)}</span>
-      </span>
-    ),
-  });
+function Compared({ by, month, rows }: { by: 'branch' | 'model'; month: Month; rows: readonly MonthRow[] }) {
+  const narrowed = ({ value, kind }: MonthRow): Narrowed | undefined => {
+    const own = narrowedTo(by, value);
+    return own && kind ? { ...own, kind, ...daysOf(month.month) } : undefined;
+  };
+  const what = figureGroups[by];
   return (
     <DataTable
       caption={`${what} by kind, beside the month before`}
       columns={[
         { key: 'label', label: what, cell: ({ label }) => label },
         { key: 'kind', label: 'Kind', cell: ({ kindLabel }) => kindLabel },
-        pair('Arrived', 'arrived'),
-        pair('Tried in time', 'triedInTime'),
-        pair('Reached in time', 'reachedInTime'),
-        pair('Won', 'won'),
-        pair('Lost', 'lost'),
+        ...SHOWN.map((name) => ({
+          key: name,
+          label: figures[name].title,
+          isNumeric: true,
+          cell: (row: MonthRow) => (
+            <span>
+              <Counted counts={row.now} name={name} narrowed={narrowed(row)} />{' '}
+              <span className="text-muted text-sm">was {withShare(row.before, name)}</span>
+            </span>
+          ),
+        })),
       ]}
       rows={rows}
       rowKey={({ value, kind }) => `${value}\n${kind}`}

@@ -8,10 +8,11 @@ import type { Counts } from './figure-texts.ts';
 export type Month = Reply<'leadMonth'>;
 export type MonthRow = Month['branches'][number];
 
-export const lostRows = ({ total }: Month): { title: string; now: number; before: number }[] => {
+export const lostRows = ({ total }: Month): { reason: string; title: string; now: number; before: number }[] => {
   const countIn = ({ lostWhy }: Counts, name: string) => lostWhy.find(({ reason }) => reason === name)?.count ?? 0;
   return lostReasonNames
     .map((name) => ({
+      reason: name,
       title: lostReasons[name].title,
       now: countIn(total.now, name),
       before: countIn(total.before, name),
