@@ -23,11 +23,13 @@ export function useLeadsOf(rows: readonly ReportRow[]): (id: ReportRow['id']) =>
   return (id) => data.find(({ enquiry }) => enquiry === id);
 }
 
+/** Nothing at all where there is no lead. */
+export const linksTo = (lead: FoundLead | undefined) => lead && <LeadLinks lead={lead} />;
+
 /** From a row to its lead and to its customer, where one is known. */
-export function LeadLinks({ lead }: { lead: FoundLead | undefined }) {
-  if (!lead) return null;
+function LeadLinks({ lead }: { lead: FoundLead }) {
   return (
-    <span className="ml-auto inline-flex shrink-0 print:hidden">
+    <span className="inline-flex print:hidden">
       <IconLink
         to={leadAddress(lead.lead)}
         icon="phone"
