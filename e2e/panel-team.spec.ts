@@ -45,6 +45,7 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
     await expect(duty.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
     await panel.checkAccessibility();
     await page.keyboard.press('Escape');
+    await expect(panel.dialog).toHaveCount(0);
     await expect(asha).toContainText('Hubli showroom: Sales');
     await expect(branch.getByRole('listitem').first()).toHaveText('SalesAsha Patil');
     await expect(page.getByText('Nobody is on duty today.')).toHaveCount(0);
@@ -59,7 +60,8 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
     await panel.expectToast('success', 'Saved. Nobody is given leads while they are away.');
     await expect(panel.dialog.getByRole('button', { name: /^Remove / })).toHaveCount(1);
     await expect.poll(() => tooWide(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close' }).last().click();
+    await panel.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(panel.dialog).toHaveCount(0);
     await expect(page.getByText('Asha Patil is away and has 3 open leads.')).toBeVisible();
     await expect.poll(() => tooWide(page)).toEqual([]);
   });
@@ -70,7 +72,8 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
     await panel.button('Hand over 3 open leads').click();
     await panel.expectToast('success', '3 leads handed over');
     await expect(panel.dialog.getByText('No open leads.')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).last().click();
+    await panel.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(panel.dialog).toHaveCount(0);
     await expect(roster.getByRole('link', { name: 'Open leads of Ravi Naik: 4' })).toHaveAttribute(
       'href',
       '/admin/dashboard?screen=leads&owner=ravi',

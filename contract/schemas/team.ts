@@ -66,7 +66,7 @@ const memberSchema = z.object({
   /** Those that are not over, the next one first. */
   absences: z.array(z.object({ id: z.int(), from: z.string(), to: z.string() })),
   openLeads: z.int(),
-  /** Of these: a first attempt, or the next step, should have been made by now. */
+  /** Of these: the next step, or the first attempt, should have been made by now. */
   lateLeads: z.int(),
 });
 

@@ -22,7 +22,7 @@ interface Props<Row> {
   empty: ReactNode;
   /** Adds a word to rows that need one. */
   rowNote?: (row: Row) => ReactNode;
-  /** Stands after the last value of a row. */
+  /** Stands after the last value of a row, in a card beside the first one. */
   rowEnd?: (row: Row) => ReactNode;
 }
 
@@ -77,8 +77,9 @@ function TableRow<Row>({ row, columns, note, end }: RowProps<Row>) {
           <span className="inline-flex min-h-8 max-w-full items-center gap-x-2 empty:min-h-0">
             {column.cell(row)}
             {index === 0 && note}
-            {index === columns.length - 1 && end}
+            {index === 0 && end && <span className="ml-auto sm:hidden">{end}</span>}
           </span>
+          {index === columns.length - 1 && end && <span className="max-sm:hidden">{end}</span>}
         </td>
       ))}
     </tr>

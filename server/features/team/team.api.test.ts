@@ -122,8 +122,8 @@ describe('the team', () => {
       await addLead(db, { branch: NORTH }),
       await addLead(db, { branch: 'pulled-down', owner: 'ravi' }),
     ];
-    expect(await member('ravi')).toMatchObject({ openLeads: 4, lateLeads: 2 });
-    expect(await member('ravi', manager)).toMatchObject({ openLeads: 2, lateLeads: 1 });
+    expect(await member('ravi')).toMatchObject({ openLeads: 4, lateLeads: 3 });
+    expect(await member('ravi', manager)).toMatchObject({ openLeads: 2, lateLeads: 2 });
     expect(await member('gone', manager)).toMatchObject({ state: 'ended', openLeads: 1 });
     expect((await branch(NORTH)).departments[0]).toMatchObject({ department: 'sales', pool: 1 });
     expect((await team()).gone).toEqual([{ branch: 'pulled-down', openLeads: 1 }]);

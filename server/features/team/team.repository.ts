@@ -34,7 +34,7 @@ export const listRules = (db: Db) => db.selectFrom('branch_rules').selectAll().e
 
 /** The open leads that somebody sees, counted by whose they are and where. */
 export async function countLeads(db: Db, sight: Sight, now: number) {
-  const isLate = sql<number>`case when (first_attempt_at is null and due_at < ${now}) or follow_up_at < ${now} then 1 else 0 end`;
+  const isLate = sql<number>`case when coalesce(follow_up_at, due_at) < ${now} then 1 else 0 end`;
   const rows = await db
     .selectFrom('leads')
     .select(['owner', 'branch', 'department'])

@@ -11,7 +11,7 @@ import { usePermissions } from '../session/permissions.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { ReportRow } from './fetch-report.ts';
 import { useHiddenColumns } from './hidden-columns.ts';
-import { LeadLink, useLeadsOf } from './lead-link.tsx';
+import { linksTo, useLeadsOf } from './lead-links.tsx';
 import { ReportFailure } from './report-failure.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { reportOf } from './report-keys.ts';
@@ -45,7 +45,7 @@ export function ReportScreen({ screenKey }: { screenKey: string }) {
         rowKey={({ id }) => id}
         empty={isFetching ? 'Loading...' : report.emptyText}
         rowNote={({ suspected }) => suspected && <SpamMark />}
-        rowEnd={({ id }) => <LeadLink lead={leadOf(id)} />}
+        rowEnd={({ id }) => linksTo(leadOf(id))}
       />
       <ReportPager report={report} state={state} />
     </>

@@ -6,7 +6,7 @@ import { PausableButton } from '../../ui/pausable-button.tsx';
 import { change } from '../panel-api.ts';
 import { useSending } from '../people/use-sending.ts';
 import { leadAddress, leadsAddress } from '../screens/desk-address.ts';
-import type { MemberProps } from './team.ts';
+import type { Member, MemberProps } from './team.ts';
 import { leadsText, receiversFor } from './team.ts';
 
 type Result = Reply<'handOverLeads'>['results'][number];
@@ -59,7 +59,7 @@ export function HandOver({ team, member, onChanged }: MemberProps) {
             Hand over {leadsText(openLeads)}
           </PausableButton>
           <p id={`${id}-hint`} className={`text-sm sm:col-span-2 ${errors.to ? 'font-medium text-bad' : 'text-muted'}`}>
-            {errors.to ?? 'With all that was noted about them. Next steps stay due when they are.'}
+            {errors.to ?? hintFor(member)}
           </p>
         </form>
       )}
@@ -67,6 +67,12 @@ export function HandOver({ team, member, onChanged }: MemberProps) {
     </section>
   );
 }
+
+/** Whoever is on duty themselves takes turns at what comes from the pool, too. */
+const hintFor = ({ state, duty, userName }: Member): string =>
+  state === 'works' && duty.length > 0
+    ? `With all that was noted about them. While ${userName} is on duty, some may come back from the pool in turn.`
+    : 'With all that was noted about them. Next steps stay due when they are.';
 
 /** Very many go in pieces; whatever was handed over stays so, should a piece fail. */
 async function handOverAll(userId: string, to: string | null): Promise<Reply<'handOverLeads'>> {

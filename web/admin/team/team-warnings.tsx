@@ -78,8 +78,8 @@ const Sentence = ({ children }: { children: ReactNode }) => (
 const Stuck = ({ stuck }: { stuck: Team['intake']['stuck'] }) => (
   <div className="card px-4 py-3">
     <Sentence>
-      <strong>{stuck.length === 1 ? 'An enquiry is' : `${stuck.length} enquiries are`} not a lead yet.</strong> They
-      stand in their reports, and the server goes on trying.
+      <strong>{stuck.length === 1 ? 'An enquiry is' : `${stuck.length} enquiries are`} not a lead yet.</strong>{' '}
+      {stuck.length === 1 ? 'It stands in its report' : 'They stand in their reports'}, and the server goes on trying.
     </Sentence>
     <ul className="mt-2 ml-5.5 grid gap-1 text-sm">
       {stuck.map(({ enquiryId, title, receivedAt, attempts, error }) => (
