@@ -13,8 +13,8 @@ export function Unsent() {
     <>
       {waiting > 0 && isStuck && (
         <p role="status" className="mb-4 rounded-field border border-line bg-raised p-3 text-sm">
-          The server cannot be reached. {waiting === 1 ? '1 thing waits' : `${waiting} things wait`} on this device, to be
-          sent when it can.
+          The server cannot be reached. {waiting === 1 ? '1 thing waits' : `${waiting} things wait`} on this device, to
+          be sent when it can.
         </p>
       )}
       {refused.map((letter) => (
