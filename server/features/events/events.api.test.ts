@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '../../../contract/durations.ts';
@@ -51,10 +50,9 @@ async function listen(userId: string, at = origin): Promise<HeardEvents> {
   return events;
 }
 
-async function addLead(owner: string | null = null, name = 'Secret Name'): Promise<number> {
-  const now = Date.now();
+async function addLead(owner: string | null = null, now = Date.now()): Promise<number> {
   return test.database.db.transaction().execute(async (trx) => {
-    const lead = { department: 'sales' as const, branch: '', name, owner, customer_id: null };
+    const lead = { department: 'sales' as const, branch: '', name: 'Secret Name', owner, customer_id: null };
     const { id } = await trx
       .insertInto('leads')
       .values({ ...lead, created_at: now, due_at: now, last_enquiry_at: now })
@@ -75,7 +73,9 @@ describe('GET /api/events', () => {
     expect(asha?.response.headers.get('content-type')).toContain('text/event-stream');
     const before = performance.now();
     const own = await addLead('asha');
-    expect(await asha?.until(about(own))).toEqual({ leads: [{ id: own, kind: 'given', isNew: true }] });
+    expect(await asha?.until(about(own))).toEqual({
+      leads: expect.arrayContaining([{ id: own, kind: 'given', isNew: true }]),
+    });
     expect(performance.now() - before).toBeLessThan(2000);
     const pool = await addLead();
     await ravi?.until(about(pool));
@@ -88,8 +88,8 @@ describe('GET /api/events', () => {
   });
 
   it('tells of changes, which are nothing new to whoever made them', async () => {
-    const id = await addLead('asha');
-    await delay(1200);
+    // What has only just happened is told to whoever comes.
+    const id = await addLead('asha', Date.now() - MINUTE_MS);
     const asha = await listen('asha');
     const lead = await test.database.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     await test.database.db.transaction().execute((trx) =>
@@ -99,7 +99,9 @@ describe('GET /api/events', () => {
         activity: { kind: 'followUp', user_id: 'asha', at: Date.now() },
       }),
     );
-    expect(await asha.until(about(id))).toEqual({ leads: [{ id, kind: 'followUp', isNew: false }] });
+    expect(await asha.until(about(id))).toEqual({
+      leads: expect.arrayContaining([{ id, kind: 'followUp', isNew: false }]),
+    });
   });
 
   it('tells of what another server did', async () => {
