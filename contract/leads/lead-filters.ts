@@ -10,11 +10,12 @@ export const leadFilterNames = [
   'stage',
   'lost',
   'state',
+  'figure',
   'from',
   'to',
 ] as const;
 
-export type LeadFilterName = (typeof leadFilterNames)[number];
+type LeadFilterName = (typeof leadFilterNames)[number];
 export type LeadFilters = Readonly<Partial<Record<LeadFilterName, string>>>;
 
 /** The words that `owner` can be besides a user id. */

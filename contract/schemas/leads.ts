@@ -3,6 +3,7 @@ import { isRealDate } from '../kolkata-time.ts';
 import { activityKinds } from '../leads/activities.ts';
 import { contactWays, outcomeNames } from '../leads/contacts.ts';
 import { departmentNames } from '../leads/departments/index.ts';
+import { figureNames } from '../leads/figures.ts';
 import { leadOrders, leadStates, MOST_IN_BULK } from '../leads/lead-filters.ts';
 import { chosenReasons, lostReasonNames } from '../leads/lost-reasons.ts';
 import { stageNames } from '../leads/stages.ts';
@@ -28,7 +29,7 @@ const version = z.int({ error: fault('field.required', { label: 'Version' }) });
 const MOST_WORDS = 1000;
 
 /** What is left empty does not narrow it down. */
-export const leadFilterSchema = z.object({
+const leadFilterSchema = z.object({
   q: optionalText('Search', 100),
   department: orNone(choice('Department', departmentNames)),
   branch: optionalText('Branch', 100),
@@ -40,6 +41,8 @@ export const leadFilterSchema = z.object({
   stage: orNone(choice('Stage', stageNames)),
   lost: orNone(choice('Reason', lostReasonNames)),
   state: choice('State', leadStates).default('open'),
+  /** Those that a figure counts. */
+  figure: orNone(choice('Figure', figureNames)),
   /** Days of arrival. */
   from: day('From Date'),
   to: day('To Date'),
@@ -107,7 +110,7 @@ export const leadChoicesSchema = z.object({
   models: z.array(z.string()),
 });
 
-export const activitySchema = z.object({
+const activitySchema = z.object({
   id: z.int(),
   kind: z.enum(activityKinds),
   outcome: z.enum(outcomeNames).nullable(),

@@ -8,7 +8,7 @@ import type { Opening } from './opening-minutes.ts';
 import { afterOpeningTime, isOpenAt } from './opening-minutes.ts';
 
 /** Whoever sends an enquiry is to be called within so many opening minutes. */
-export const ATTEMPT_WITHIN_MS = 15 * MINUTE_MS;
+const ATTEMPT_WITHIN_MS = 15 * MINUTE_MS;
 
 export interface DeskBranch {
   key: string;

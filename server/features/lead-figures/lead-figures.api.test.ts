@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { kolkataInstant } from '../../../contract/kolkata-time.ts';
+import { figureNames } from '../../../contract/leads/figures.ts';
 import { addEnquiry, addLead } from '../../../test-support/desk-rows.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
@@ -146,4 +147,15 @@ it('sets a month beside the one before it', async () => {
   });
   expect(month.models).toHaveLength(3);
   expect((await owner('POST', '/api/leadFigures/month', { month: '2026-13' })).statusCode).toBe(400);
+});
+
+it('leads from each figure to the leads that it counts', async () => {
+  const { total } = await figures(owner, { ...november, by: 'kind' });
+  const days = { state: 'all', from: november.fromDate, to: november.toDate };
+  for (const figure of figureNames) {
+    const { leads } = (await owner('POST', '/api/leads/list', { ...days, figure })).json();
+    expect([figure, leads.length]).toEqual([figure, total[figure]]);
+  }
+  const { leads } = (await owner('POST', '/api/leads/list', { ...days, figure: 'arrived', kind: 'product' })).json();
+  expect(leads).toHaveLength(2);
 });

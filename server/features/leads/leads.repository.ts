@@ -9,6 +9,7 @@ import type { leadQuerySchema } from '../../../contract/schemas/leads.ts';
 import type { Db } from '../../db/db.ts';
 import type { LeadRow, Tables } from '../../db/tables.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { figureConditions, isCounted } from '../../leads/figure-conditions.ts';
 import type { SeenPart, Sight } from '../../leads/sight.ts';
 import { seenInParts } from '../../leads/sight.ts';
 import { MOST_LOOKED_UP } from './most-looked-up.ts';
@@ -136,11 +137,12 @@ function behind(leads: Leads, { key, isDown }: Order, after: Place | undefined):
 }
 
 function filtered(leads: Leads, query: Filters, userId: string, now: number): Leads {
-  const { department, owner, stage, lost, state, from, to } = query;
+  const { department, owner, stage, lost, state, figure, from, to } = query;
   let found = leads.where((eb) => inState(eb, state, now));
   if (department) found = found.where('leads.department', '=', department);
   if (stage) found = found.where('leads.stage', '=', stage);
   if (lost) found = found.where('leads.lost_reason', '=', lost);
+  if (figure) found = found.where(isCounted).where(figureConditions[figure]);
   if (owner === ownerWords.nobody) found = found.where('leads.owner', 'is', null);
   else if (owner) found = found.where('leads.owner', '=', owner === ownerWords.me ? userId : owner);
   if (from) found = found.where('leads.created_at', '>=', kolkataDayStart(from));

@@ -26,6 +26,7 @@ const MOBILE_LENGTH = 10;
 interface Asked {
   q: string;
   kind: string;
+  figure: string;
   model: string;
   source: string;
   branch: string;
@@ -33,12 +34,12 @@ interface Asked {
 
 /** What a list is narrowed down to by what stands in enquiries, or by what few leads may have. */
 export async function leadsAmong(database: Database, asked: Asked, sight: Sight): Promise<Among[]> {
-  const { q, kind } = asked;
+  const { q, kind, figure } = asked;
   const meant = await leadsMeant(database, q, sight);
   const named = (['model', 'source', 'branch'] as const).filter((column) => asked[column] !== '');
   return [
     ...(meant ? [meant] : []),
-    ...(kind ? [await leadsOfKind(database, kind)] : []),
+    ...(kind ? [figure ? begunWith(kind) : await leadsOfKind(database, kind)] : []),
     ...(await Promise.all(named.map((column) => leadsWith(database, column, asked[column])))),
   ];
 }
@@ -63,6 +64,9 @@ async function leadsMeant(database: Database, q: string, { seesNumbers }: Sight)
   const byWords = hasEnquiry(database.engine.containsAny(needles));
   return { isAmong: (eb) => eb.or([isNamed(q), byWords, coded(eb)]), areFew: false };
 }
+
+/** Figures count a lead once, by the enquiry that began it. */
+const begunWith = (kind: string): Among => ({ isAmong: ({ eb }) => eb('leads.kind', '=', kind), areFew: false });
 
 /** Those with an enquiry of a kind; where there are few, they are looked up first. */
 async function leadsOfKind(database: Database, kind: string): Promise<Among> {

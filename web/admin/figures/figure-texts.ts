@@ -27,7 +27,7 @@ export function narrowedTo(by: FigureGroup, value: string): Narrowed | undefined
 
 /** The list of the leads that a figure counts. */
 export const leadsBehind = (narrowed: Narrowed | undefined, figure: FigureName): string | undefined =>
-  narrowed && screenAddress('leads', { ...narrowed, state: 'all', ...(figure !== 'arrived' && { figure }) });
+  narrowed && screenAddress('leads', { ...narrowed, state: 'all', figure });
 
 export const figureNotes = {
   counted:

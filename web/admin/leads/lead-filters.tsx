@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { departmentNamed, departments } from '../../../contract/leads/departments/index.ts';
+import { figures } from '../../../contract/leads/figures.ts';
 import type { LeadOrder, LeadStateName } from '../../../contract/leads/lead-filters.ts';
 import { lostReasons } from '../../../contract/leads/lost-reasons.ts';
 import { stageNames, stages } from '../../../contract/leads/stages.ts';
@@ -35,7 +36,19 @@ const orderWords: Readonly<Record<LeadOrder, string>> = {
 };
 
 /** Those of them behind "Filters". */
-const folded = ['department', 'branch', 'owner', 'stage', 'model', 'kind', 'source', 'lost', 'from', 'to'] as const;
+const folded = [
+  'department',
+  'branch',
+  'owner',
+  'stage',
+  'model',
+  'kind',
+  'source',
+  'lost',
+  'figure',
+  'from',
+  'to',
+] as const;
 
 type FoldedName = Exclude<keyof LeadAddress, 'q' | 'state' | 'look' | 'lead'>;
 
@@ -76,9 +89,11 @@ export function LeadFilterBar({ address, choices, onChange }: Props) {
 
 type Pairs = readonly (readonly [value: string, label: string])[];
 
+const figureChoices: Pairs = Object.entries(figures).map(([name, { title }]) => [name, title]);
+
 /** One for each name, with what stands for no choice. */
 function choicesFor(
-  { department, source }: LeadAddress,
+  { department, source, figure }: LeadAddress,
   choices: LeadChoices | undefined,
 ): [FoldedName, string, string, Pairs][] {
   const known = departments.find(({ name }) => name === department);
@@ -104,6 +119,9 @@ function choicesFor(
       kinds.map(({ enquiry, menuLabel }) => [enquiry.kind, menuLabel.replace(/ Report$/, '')]),
     ],
     ['lost', 'Lost because', 'Whatever', Object.entries(lostReasons).map(([name, { title }]) => [name, title])],
+    ...(figure
+      ? [['figure', 'Counted as', 'Whatever', figureChoices] satisfies [FoldedName, string, string, Pairs]]
+      : []),
     ...(source ? [['source', 'Came from', 'Anywhere', []] satisfies [FoldedName, string, string, Pairs]] : []),
   ];
 }

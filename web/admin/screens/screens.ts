@@ -205,6 +205,36 @@ export const screenGroups: readonly ScreenGroup[] = [
     ],
   },
   {
+    label: 'My Account',
+    icon: 'person',
+    screens: [
+      {
+        key: 'profile',
+        label: 'Profile',
+        needs: 'login',
+        Component: later(async () => (await import('../account/profile-screen.tsx')).ProfileScreen),
+      },
+      {
+        key: 'password',
+        label: 'Change Password',
+        needs: 'login',
+        Component: later(async () => (await import('../account/password-screen.tsx')).PasswordScreen),
+      },
+      {
+        key: 'two-step',
+        label: 'Two-Step Login',
+        needs: 'login',
+        Component: later(async () => (await import('../two-step/two-step-screen.tsx')).TwoStepScreen),
+      },
+      {
+        key: 'sessions',
+        label: 'Sessions',
+        needs: 'login',
+        Component: later(async () => (await import('../account/sessions-screen.tsx')).SessionsScreen),
+      },
+    ],
+  },
+  {
     label: 'Desk',
     icon: 'phone',
     screens: [
