@@ -3,7 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** What is known of people, apart from their enquiries. */
-const OTHER_TABLES = ['lead_enquiries', 'activities', 'leads', 'merges', 'customer_numbers', 'customers'];
+const OTHER_TABLES = [
+  'lead_enquiries',
+  'activities',
+  'leads',
+  'merges',
+  'customer_words',
+  'customer_numbers',
+  'customers',
+  'outbox',
+  'contact_turns',
+  'contact_consents',
+  'unsubscribes',
+];
 const TRIES = { most: 5, everyMs: 500 };
 /** Of notices: a vacuum that may not touch the table warns and goes on as if nothing were wrong. */
 const WARNING_STATE = /^01/;
