@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../contract/durations.ts';
 import type { Db } from '../db/db.ts';
 import { branchKind } from '../documents/kinds/branch.ts';
 import { readLive } from '../documents/live-documents.ts';
+import { openingFrom } from './branch-opening.ts';
 import type { Opening } from './opening-minutes.ts';
 import { afterOpeningTime, isOpenAt } from './opening-minutes.ts';
 
@@ -35,10 +36,10 @@ export async function readDesk(db: Db, now: number): Promise<Desk> {
   const rules = await db.selectFrom('branch_rules').selectAll().execute();
   return {
     now,
-    branches: documents.map(({ key, body: { id, name, trades, week, holidays } }) => {
-      const isEverOpen = weekDays.some((day) => week[day] !== null);
-      const opening = isEverOpen ? { week, closedOn: new Set(holidays.map(({ date }) => date)) } : undefined;
-      return { key, id, name: name.en, trades, opening };
+    branches: documents.map(({ key, body }) => {
+      const isEverOpen = weekDays.some((day) => body.week[day] !== null);
+      const opening = isEverOpen ? openingFrom(body) : undefined;
+      return { key, id: body.id, name: body.name.en, trades: body.trades, opening };
     }),
     rules: new Map(rules.map(({ kind, branch }) => [kind, branch])),
   };
