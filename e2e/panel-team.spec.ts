@@ -60,7 +60,7 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
     await panel.expectToast('success', 'Saved. Nobody is given leads while they are away.');
     await expect(panel.dialog.getByRole('button', { name: /^Remove / })).toHaveCount(1);
     await expect.poll(() => tooWide(page)).toEqual([]);
-    await panel.dialog.getByRole('button', { name: 'Close' }).click();
+    await panel.dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(panel.dialog).toHaveCount(0);
     await expect(page.getByText('Asha Patil is away and has 3 open leads.')).toBeVisible();
     await expect.poll(() => tooWide(page)).toEqual([]);
@@ -72,7 +72,7 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
     await panel.button('Hand over 3 open leads').click();
     await panel.expectToast('success', '3 leads handed over');
     await expect(panel.dialog.getByText('No open leads.')).toBeVisible();
-    await panel.dialog.getByRole('button', { name: 'Close' }).click();
+    await panel.dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(panel.dialog).toHaveCount(0);
     await expect(roster.getByRole('link', { name: 'Open leads of Ravi Naik: 4' })).toHaveAttribute(
       'href',

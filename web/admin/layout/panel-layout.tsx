@@ -22,10 +22,10 @@ const DeskHost = lazy(async () => ({ default: (await import('../live/desk-host.t
 
 /** The frame around every screen. Its location is handed in, because it may stay while the address is that of the login. */
 export function PanelLayout({ location }: { location: Location }) {
-  const { may, role, roleTitle, mustFirst, isPending, isConfirmed } = usePermissions();
+  const { may, opensAt, roleTitle, mustFirst, isPending, isConfirmed } = usePermissions();
   const asked = new URLSearchParams(location.search).get('screen');
   const first = mustFirst && FIRST_SCREENS[mustFirst];
-  const home = homeOf(role, screens, may);
+  const home = homeOf(opensAt, screens, may);
   const screen = findScreen(first ?? asked ?? home, may);
   // Undefined until somebody decides: then the width of the window does.
   const [isMenuWide, setMenuWide] = useState<boolean>();

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { areKeysOn } from '../session/keys-setting.ts';
 import { usePermissions } from '../session/permissions.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('../customers/search-dialog.tsx')).SearchDialog }));
@@ -21,7 +22,15 @@ export function PanelSearch() {
   useEffect(() => {
     if (!isShown) return;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (
+        !areKeysOn.get() ||
+        event.key !== KEY ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTaken(event.target)
+      )
+        return;
       event.preventDefault();
       setOpen(true);
     };

@@ -3,7 +3,6 @@ import { showToast } from '../../ui/toasts.ts';
 import { beginAttempt } from '../contacts/attempts.ts';
 import { reasonNotToCall } from '../contacts/contact-buttons.tsx';
 import type { Lead } from './lead-calls.ts';
-import { SEARCH_ID } from './lead-filters.tsx';
 import type { LeadPart } from './lead-panel.tsx';
 import type { SingleKey } from './single-keys.ts';
 
@@ -22,7 +21,6 @@ const parts: Partial<Record<SingleKey, LeadPart>> = { n: 'note', f: 'followUp', 
 /** What a letter means: of the lead that is open, or of the one whose row is focused. */
 export function actOn(key: SingleKey, keyed: Keyed): void {
   if (key === '?') keyed.onKeys();
-  else if (key === '/') document.getElementById(SEARCH_ID)?.focus();
   else if (key === 'j') step(1, keyed);
   else if (key === 'k') step(-1, keyed);
   else actOnLead(key, keyed);

@@ -1,7 +1,11 @@
 import { useStore } from '../../lib/store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { panelTexts } from '../panel-texts.ts';
-import { areKeysOn, keyWords, switchKeys } from './single-keys.ts';
+import { areKeysOn, switchKeys } from '../session/keys-setting.ts';
+import { keyWords } from './single-keys.ts';
+
+/** The last one is heard everywhere in the panel. */
+const allKeys = { ...keyWords, '/': 'Search customers' };
 
 /** What each single letter does, and how to be rid of them. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
@@ -9,7 +13,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keys" closeLabel={panelTexts.close} onClose={onClose} className="max-w-md">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-        {Object.entries(keyWords).map(([key, words]) => (
+        {Object.entries(allKeys).map(([key, words]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-grid min-w-8 place-items-center rounded-md border border-line bg-surface px-2 py-0.5 font-sans font-semibold">

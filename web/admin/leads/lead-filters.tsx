@@ -183,7 +183,6 @@ function Search({ value, onSearch }: { value: string; onSearch: (q: string) => v
         />
         <input
           type="search"
-          id={SEARCH_ID}
           value={typed}
           placeholder="Name, number or reference"
           onChange={({ target }) => setTyped(target.value)}
@@ -193,5 +192,3 @@ function Search({ value, onSearch }: { value: string; onSearch: (q: string) => v
     </search>
   );
 }
-
-export const SEARCH_ID = 'lead-search';

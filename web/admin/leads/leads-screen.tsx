@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { useLeadChanges, useNewLeads } from '../live/new-leads.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { areKeysOn } from '../session/keys-setting.ts';
 import { usePermissions } from '../session/permissions.ts';
 import { actOn } from './act-on-key.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -22,7 +23,7 @@ import { LeadPanel } from './lead-panel.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { LoadMore } from './load-more.tsx';
 import { SavedViews } from './saved-views.tsx';
-import { areKeysOn, useSingleKeys } from './single-keys.ts';
+import { useSingleKeys } from './single-keys.ts';
 import { useLeadList } from './use-lead-list.ts';
 import { useNow } from './use-now.ts';
 

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { createStore } from '../../lib/store.ts';
-import { deviceSetting } from '../session/device-settings.ts';
 
 /** What single letters do at the list of leads, in the order of the sheet that lists them. */
 export const keyWords = {
@@ -13,22 +11,10 @@ export const keyWords = {
   s: 'Stage',
   a: 'Owner',
   x: 'Choose or leave out',
-  '/': 'Search',
   '?': 'These keys',
 } as const;
 
 export type SingleKey = keyof typeof keyWords;
-
-const setting = deviceSetting('keys');
-const OFF = 'off';
-
-/** Whoever dictates, or whose keys are hit by accident, can do without them on this device. */
-export const areKeysOn = createStore(setting.get() !== OFF);
-
-export function switchKeys(isOn: boolean): void {
-  setting.set(isOn ? null : OFF);
-  areKeysOn.set(isOn);
-}
 
 /** Where letters are typed, or mean something else. */
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,5 +1,4 @@
 import type { Need } from '../../../contract/permissions.ts';
-import { roles } from '../../../contract/roles/index.ts';
 import { DASHBOARD } from './screen-address.ts';
 
 interface Begun {
@@ -7,8 +6,6 @@ interface Begun {
   needs: Need;
 }
 
-/** Where the panel begins for somebody with a role: where the role says, as far as there is such a screen, else with the dashboard. */
-export function homeOf(role: string, screens: readonly Begun[], may: (need: Need) => boolean): string {
-  const opensAt = roles.find(({ name }) => name === role)?.opensAt;
-  return screens.find(({ key, needs }) => key === opensAt && may(needs))?.key ?? DASHBOARD;
-}
+/** Where the panel begins for somebody: where their role says, as far as there is such a screen, else with the dashboard. */
+export const homeOf = (opensAt: string | undefined, screens: readonly Begun[], may: (need: Need) => boolean): string =>
+  screens.find(({ key, needs }) => key === opensAt && may(needs))?.key ?? DASHBOARD;
