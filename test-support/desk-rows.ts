@@ -34,7 +34,7 @@ export function addLead(db: Db, lead: Some<'leads'> = {}): Promise<LeadRow> {
       customer_id: null,
       department: 'sales',
       created_at: at,
-      due_at: at + 15 * MINUTE_MS,
+      due_at: Date.now() + 15 * MINUTE_MS,
       last_enquiry_at: at,
       ...lead,
     })

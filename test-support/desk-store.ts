@@ -24,6 +24,8 @@ export const storeColleague = (dataDir: string, userId: string, password: string
       .insertInto('staff')
       .values(newStaff(userId, hash, role))
       .execute();
+    // So that what others send meanwhile by forms does not come to them.
+    await db.insertInto('staff_branches').values({ user_id: userId, branch: 'a-branch-of-nobody' }).execute();
   });
 
 interface NewLead extends Partial<Pick<LeadRow, 'owner' | 'department' | 'model' | 'due_at' | 'follow_up_at'>> {

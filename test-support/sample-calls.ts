@@ -124,7 +124,7 @@ const firstOfAnnigeri = 2 + consentPurposes.length + loadContent().dealers.findI
 /** Stored by whoever makes these calls. */
 export const SAMPLE_PICTURE = 'sample';
 /** The one without a customer. */
-const SAMPLE_LEAD = '3';
+const SAMPLE_LEAD = '4';
 const ids: Record<string, string> = {
   '/api/pictures/{id}': SAMPLE_PICTURE,
   '/api/pictures/{id}/cut': SAMPLE_PICTURE,

@@ -55,7 +55,7 @@ async function addLead(owner: string | null = null, now = Date.now()): Promise<n
     const lead = { department: 'sales' as const, branch: '', name: 'Secret Name', owner, customer_id: null };
     const { id } = await trx
       .insertInto('leads')
-      .values({ ...lead, created_at: now, due_at: now, last_enquiry_at: now })
+      .values({ ...lead, created_at: now, due_at: now + 15 * MINUTE_MS, last_enquiry_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     await addActivity(trx, id, { kind: 'arrived', at: now });
