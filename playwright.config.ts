@@ -14,6 +14,7 @@ const { E2E_REPORT: outputFile } = process.env;
 /** What sets widths of its own, or is the same on every screen, is tried once. */
 const DESKTOP_ONLY = [
   'company.spec.ts',
+  'desk-leads.spec.ts',
   'finance.spec.ts',
   'forms-languages.spec.ts',
   'forms-lose-nothing.spec.ts',
@@ -24,6 +25,7 @@ const DESKTOP_ONLY = [
 const PHONE_ONLY = [
   'branches.spec.ts',
   'buying.spec.ts',
+  'desk-day.spec.ts',
   'first-load.spec.ts',
   'fixtures.spec.ts',
   'forms-phone.spec.ts',

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { openDatabase } from '../server/db/connect.ts';
 import { startPostgres } from '../test-support/postgres-server.ts';
 import { startServer, temporaryFolder } from '../test-support/server-process.ts';
+import { benchDesk } from './desk.ts';
 import { benchEditor } from './editor.ts';
 import { residentMegabytes } from './load.ts';
 import { benchPages } from './pages.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<Result[]>> = {
   editor: benchEditor,
   sqlite: onSqlite,
   postgres: onPostgres,
+  desk: () => benchDesk(say),
 };
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);

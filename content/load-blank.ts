@@ -3,6 +3,7 @@ import { BLANK_FOLDER } from './blank-folder.ts';
 import { loadConsent } from './load-consent.ts';
 import type { Content } from './load-content.ts';
 import { loadEnergy } from './load-energy.ts';
+import { loadMessages } from './load-messages.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRates } from './load-rates.ts';
 import { readContentFile } from './read-content-file.ts';
@@ -47,6 +48,7 @@ export const loadBlank = (): Content => ({
   retiredModels: [],
   rates: loadRates(),
   energy: loadEnergy(),
+  messages: loadMessages(),
   loans: { offers: [] },
   exchange: { tables: [] },
   missingPictures: [],

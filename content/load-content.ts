@@ -20,6 +20,7 @@ import { ContentError } from './content-error.ts';
 import { demoFolder } from './demo-folder.ts';
 import { loadConsent } from './load-consent.ts';
 import { loadEnergy } from './load-energy.ts';
+import { loadMessages } from './load-messages.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRates } from './load-rates.ts';
 import type { PictureBook } from './picture-book.ts';
@@ -46,6 +47,7 @@ export function loadContent(folder: string = demoFolder.content) {
     retiredModels: read('retired-models.json', retiredModelsContentSchema),
     rates: loadRates(),
     energy: loadEnergy(),
+    messages: loadMessages(),
     loans: read('loans.json', loansDocumentSchema),
     exchange: read('exchange.json', exchangeDocumentSchema),
   };

@@ -1,4 +1,4 @@
-import { formatPlanned, formatRupees } from './display.ts';
+import { formatDate, formatPlanned, formatRupees } from './display.ts';
 import type { HistoryKind } from './history-kinds.ts';
 
 /** What an entry tells: whom or what it is about, and how that was before and is since. */
@@ -60,6 +60,22 @@ function changesOf({ before, after }: HistoryEvent): string {
     branches: () => `branches ${Array.isArray(now.branches) ? now.branches.join(', ') || 'none' : '?'}`,
   };
   return changed.map((name) => words[name]?.() ?? name).join('; ') || 'nothing';
+}
+
+/** `from 20 Nov 2026 to 22 Nov 2026` */
+function daysOf(absence: unknown): string {
+  const { from, to } = of(absence);
+  return from === to
+    ? `on ${formatDate(textOf(from))}`
+    : `from ${formatDate(textOf(from))} to ${formatDate(textOf(to))}`;
+}
+
+/** `sales at north` of each that came or went. */
+function dutyChanges(before: unknown, after: unknown): string {
+  const [old, now] = [before, after].map((rows) => (Array.isArray(rows) ? rows.map(textOf) : []));
+  const added = now?.filter((row) => !old?.includes(row)) ?? [];
+  const removed = old?.filter((row) => !now?.includes(row)) ?? [];
+  return [...added.map((row) => `on duty for ${row}`), ...removed.map((row) => `no longer for ${row}`)].join('; ');
 }
 
 /** Every action that is written down, and how it reads. What is not on this list cannot be written. */
@@ -173,8 +189,51 @@ const historyActions = {
       ? `demanded two-step login of the role ${role}`
       : `no longer demands two-step login of the role ${role}`,
   ),
+  'team.duty': {
+    kind: 'desk',
+    says: ({ subject, before, after }) => `changed when ${subject} is given leads: ${dutyChanges(before, after)}`,
+  },
+  'team.absence': {
+    kind: 'desk',
+    says: ({ subject, before, after }) =>
+      after ? `noted that ${subject} is away ${daysOf(after)}` : `took back that ${subject} is away ${daysOf(before)}`,
+  },
+  'team.handover': {
+    kind: 'desk',
+    says: ({ subject, after }) => {
+      const { to, leads } = of(after);
+      const count = Array.isArray(leads) ? leads.length : 0;
+      return `handed over ${count} open ${count === 1 ? 'lead' : 'leads'} of ${subject} to ${textOf(to) || 'the pool'}`;
+    },
+  },
+  'team.rule': {
+    kind: 'desk',
+    says: ({ subject, after }) =>
+      textOf(after)
+        ? `has enquiries of the kind ${subject} that name no branch go to ${textOf(after)}`
+        : `has enquiries of the kind ${subject} that name no branch go to no branch in particular`,
+  },
   'report.export': { kind: 'reports', says: (event) => `took away ${rowsOf(event)}` },
   'report.read': { kind: 'reports', says: (event) => `read, screen by screen, ${rowsOf(event)}` },
+  'enquiry.spam': { kind: 'desk', says: ({ subject }) => `took back that the enquiry ${subject} is not spam` },
+  'enquiry.not-spam': { kind: 'desk', says: ({ subject }) => `said that the enquiry ${subject} is not spam` },
+  'customer.merge': {
+    kind: 'desk',
+    says: ({ subject, after }) => `joined customer ${textOf(of(after).joined)} to customer ${subject}`,
+  },
+  'customer.split': {
+    kind: 'desk',
+    says: ({ subject, after }) => `split customer ${textOf(of(after).joined)} from customer ${subject}`,
+  },
+  'message.again': {
+    kind: 'messages',
+    says: ({ subject, before }) => `had the ${subject} sent again, which was ${textOf(of(before).state)}`,
+  },
+  'message.drop': {
+    kind: 'messages',
+    says: ({ subject, before }) => `took the ${subject}, which was ${textOf(of(before).state)}, off the list`,
+  },
+  'message.test': { kind: 'messages', says: ({ subject }) => `had a test sent to themselves by ${subject}` },
   'person.export': {
     kind: 'data',
     says: ({ subject, after }) => `exported ${sum(of(after).enquiries)} enquiries of ${subject}`,

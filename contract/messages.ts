@@ -1,6 +1,9 @@
 import { BOOKING_DAYS, FIRST_YEAR } from './day-limits.ts';
+import { customerMessages } from './messages/customers.ts';
 import { enquiryMessages } from './messages/enquiries.ts';
+import { leadMessages } from './messages/leads.ts';
 import { loginMessages } from './messages/login.ts';
+import { teamMessages } from './messages/team.ts';
 
 /**
  * Every sentence that the API or a toast can show to a person, by its key (`field.required`); `{label}` and the like are filled
@@ -74,10 +77,14 @@ export const messages = {
     unknownPage: 'There is no such page.',
   },
   ...loginMessages,
+  lead: leadMessages,
+  customer: customerMessages,
+  team: teamMessages,
   people: {
     added: 'Account added',
     roleChanged: 'Saved. It holds from the next click of everybody with this role.',
     changed: 'Account changed',
+    changedWithLeads: 'Account changed. Hand over at Team what still belongs to it: {count}.',
     invited: 'New link made. The old password and every session of the account have ended.',
     oneStep: 'Two-step login of the account is off',
     sessionEnded: 'Session ended',
@@ -142,6 +149,20 @@ export const messages = {
     onNoPage: 'No model that is shown names this accessory yet. Add its part number to a model.',
     nothingBefore: 'Nothing was live before this. You can set it aside.',
   },
+  outbox: {
+    unknown: 'There is no such message.',
+    changed: 'Meanwhile this message is {state}. Please look again.',
+    notYet: 'The provider may still say whether it was sent. Please wait until {time}.',
+    again: 'It is sent again.',
+    dropped: 'It is off the list. The history keeps that it was there.',
+    noChannel: 'This channel is not set up.',
+    noAddress: 'Your profile has no {what}. Please add it, and try again.',
+    noBrowser: 'No browser of yours gets notifications. Please turn them on in this one first.',
+    testing: 'A test is on its way to you.',
+    subscribed: 'This browser gets notifications now.',
+    unsubscribed: 'This browser gets no more notifications.',
+    pushEndpoint: 'This browser names a push service that is not known here.',
+  },
   plans: {
     unknown: 'There is no such plan.',
     past: 'This time is over. Please choose one that is yet to come.',
@@ -191,6 +212,13 @@ export const messages = {
     notUsed: 'This picture is used nowhere, so there is nothing to replace.',
     deleted: 'Picture deleted. Nobody can reach it any more.',
     replaced: 'Replaced everywhere: every page shows it now.',
+  },
+  suspected: {
+    unknown: 'There is no such enquiry, or it is not yours to see.',
+    acquitted: 'Taken in. It is a lead like any other now.',
+    suspectedAgain: 'Put back among those that look like spam.',
+    isWorkedOn: 'Somebody has worked on its lead already. Please end that lead instead.',
+    isOfOther: 'It came to a lead that was there before. Please look at it there.',
   },
   reports: {
     datesReversed: 'The From Date must not be after the To Date.',

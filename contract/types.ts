@@ -6,6 +6,7 @@ import type { BranchDocument } from './schemas/branch-document.ts';
 import type { specificationsSchema } from './schemas/catalogue.ts';
 import type { siteContentSchema } from './schemas/content.ts';
 import type { namedEndpoints } from './schemas/endpoints.ts';
+import type { leadNewsSchema } from './schemas/lead-news.ts';
 import type { PageContent, VideoContent } from './schemas/page-content.ts';
 import type { priceNowSchema } from './schemas/staff.ts';
 
@@ -53,8 +54,10 @@ type Input<Name extends EndpointName> = Part<Table[Name], 'params'> & Part<Table
 
 /** The JSON calls of the table. */
 export type EndpointName = {
-  [Name in keyof Table]: Table[Name] extends { upload: unknown } ? never : Name;
+  [Name in keyof Table]: Table[Name] extends { upload: unknown } | { isStream: true } ? never : Name;
 }[keyof Table];
+/** What an open panel is told. */
+export type LeadNews = z.output<typeof leadNewsSchema>;
 export type Reply<Name extends EndpointName> = z.output<Table[Name]['reply']>;
 /** What a call carries, typed by its schemas; nothing where the endpoint takes nothing. */
 export type CallInput<Name extends EndpointName> = keyof Input<Name> extends never ? [] : [input: Input<Name>];

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
 import { demoModelsOf } from '../test-support/demo.ts';
-import { checkAccessibility, expect, test, visit, withoutScripts } from './fixtures.ts';
+import { checkAccessibility, expect, test, visit, withoutMotion, withoutScripts } from './fixtures.ts';
+
+// Whoever presses Tab while the page still glides is somewhere else than after it.
+test.use(withoutMotion);
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Models to compare' });
 const compare = (page: Page, name: string) =>

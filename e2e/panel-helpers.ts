@@ -18,7 +18,7 @@ export { expect };
 /** What the browser itself says about a call that was refused. */
 export const REFUSED = /^console error: Failed to load resource: .* status of 4\d\d /;
 
-type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+export type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 /** A browser in which somebody has logged in, once for all tests of a worker: none of them may end this session. */
 export const test = base.extend<{ panel: Panel }, { session: Session }>({
@@ -27,17 +27,18 @@ export const test = base.extend<{ panel: Panel }, { session: Session }>({
   panel: async ({ page }, use) => use(new Panel(page)),
 });
 
-async function newSession(): Promise<Session> {
+/** As a browser keeps it in which somebody has logged in. */
+export async function newSession(account = ADMIN): Promise<Session> {
   const origin = process.env.E2E_ORIGIN ?? '';
   const context = await request.newContext({ baseURL: origin, storageState: NOBODY });
-  const login = await context.post('/api/login', { data: ADMIN });
+  const login = await context.post('/api/login', { data: account });
   expect(login.ok(), await login.text()).toBe(true);
   const { token } = await login.json();
   const { cookies } = await context.storageState();
   await context.dispose();
   const localStorage = [
     { name: 'adminToken', value: token },
-    { name: 'adminUser', value: ADMIN.userId },
+    { name: 'adminUser', value: account.userId },
   ];
   return { cookies, origins: [{ origin, localStorage }] };
 }

@@ -51,7 +51,7 @@ test('Marathi is added, translated, read by a visitor and removed again', { tag:
       /मराठी \(Marathi\): Missing: \d+ translations\. \d{3} of the site's own sentences are in English\./,
     );
     const cell = main.getByRole('textbox', { name: 'The settings of the site, Tagline, मराठी' });
-    await page.getByLabel('Search').fill('tagline');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('tagline');
     await cell.fill(TAGLINE);
     await expect(cell).toHaveAccessibleDescription('Translated');
     await expect(main.getByText(/^Saved \d/)).toBeVisible();

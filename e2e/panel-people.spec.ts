@@ -66,7 +66,7 @@ test('somebody is invited, chooses a password, does what their role allows, and 
     await theirs.getByRole('button', { name: 'Save Password' }).click();
     await theirPanel.expectToast('success', 'Password saved. Please log in.');
     await logIn(theirs, userId);
-    await expect(theirPanel.heading).toHaveText('Dashboard');
+    await expect(theirPanel.heading).toHaveText('My day');
   });
 
   await test.step('the link has had its time', async () => {

@@ -57,7 +57,7 @@ test('prices are changed with care: by keyboard alone, pasted, asked about, kept
     await page.keyboard.press('Enter');
     await expect(panel.heading).toHaveText('Manage Price');
     const first = page.getByRole('button', { name: /^Edit the price of / }).first();
-    await panel.tabTo(first, 40);
+    await panel.tabTo(first, 50);
     await page.keyboard.press('Enter');
     const price = panel.dialog.getByLabel('Price');
     await expect(price).toBeFocused();

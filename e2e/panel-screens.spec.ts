@@ -31,6 +31,13 @@ const SCREENS = {
   'Change Password': 'Change Password',
   'Two-Step Login': 'Two-Step Login',
   Sessions: 'Where You Are Logged In',
+  'My day': 'My day',
+  Leads: 'Leads',
+  Customers: 'Customers',
+  Figures: 'Figures',
+  Suspected: 'Suspected',
+  Team: 'Team',
+  Messages: 'Messages',
   ...Object.fromEntries(reports.map(({ menuLabel, title }) => [menuLabel, title])),
 };
 

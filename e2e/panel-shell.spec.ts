@@ -26,6 +26,7 @@ const GROUPS = [
   ],
   ['Office', ['People', 'History', 'System']],
   ['My Account', ['Profile', 'Change Password', 'Two-Step Login', 'Sessions']],
+  ['Desk', ['My day', 'Leads', 'Customers', 'Figures', 'Suspected', 'Team', 'Messages']],
 ] as const;
 
 test('the shell has its title, its menus in order and the credit, at every width, and the screen stands in the address', async ({

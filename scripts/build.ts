@@ -128,6 +128,16 @@ function buildConfig(folder: string, release: string): InlineConfig {
           },
         },
       },
+      pushWorker: {
+        consumer: 'client',
+        build: {
+          outDir: path.join(folder, 'client'),
+          rolldownOptions: {
+            input: { 'push-worker': 'web/worker/push-worker.ts' },
+            output: { entryFileNames: '[name].js', format: 'iife' },
+          },
+        },
+      },
       ssr: {
         // One file with everything in it loads faster than a tree of packages, and React's slow development half stays out.
         resolve: { noExternal: true },

@@ -11,6 +11,7 @@ const ENTRIES = [
   'web/entry-server.tsx',
   'web/admin/entry-admin.tsx',
   'web/worker/service-worker.ts',
+  'web/worker/push-worker.ts',
   'vite.config.ts',
   'scripts/build.ts',
   'scripts/fonts.ts',

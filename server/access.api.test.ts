@@ -25,7 +25,7 @@ describe('the endpoint table', () => {
     const open = Object.values(endpoints).filter(({ access }) => access === 'public');
     const changing = open.filter(({ method }) => method !== 'GET').map(({ group }) => group);
     expect([...new Set(changing)].sort()).toEqual(['Enquiries', 'Session', 'Visits']);
-    expect(staffEndpoints.length).toBe(95);
+    expect(staffEndpoints.length).toBe(136);
   });
 });
 

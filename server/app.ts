@@ -20,6 +20,7 @@ import { brochureRoutes } from './features/brochures/brochures.routes.ts';
 import { buyingRoutes } from './features/buying/buying.routes.ts';
 import { catalogueRoutes, modelRoutes } from './features/catalogue/catalogue.routes.ts';
 import { contactClickRoutes } from './features/contact-clicks/contact-clicks.routes.ts';
+import { customerRoutes } from './features/customers/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { listRoutes } from './features/editing/lists.routes.ts';
@@ -27,19 +28,29 @@ import { planRoutes } from './features/editing/plans.routes.ts';
 import { revisionRoutes } from './features/editing/revisions.routes.ts';
 import { textRoutes } from './features/editing/texts.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { leadFigureRoutes } from './features/lead-figures/lead-figures.routes.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
+import { messageRoutes } from './features/messages/messages.routes.ts';
+import { pushRoutes } from './features/messages/push.routes.ts';
+import { unsubscribeRoutes } from './features/messages/unsubscribe.routes.ts';
+import { webhookRoutes } from './features/messages/webhooks.routes.ts';
 import { offerRoutes } from './features/offers/offers.routes.ts';
 import { libraryRoutes } from './features/pictures/library.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
 import { priceRoutes } from './features/prices/prices.routes.ts';
+import { leadLinkRoutes } from './features/reports/lead-links.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { setUpRoutes } from './features/set-up/set-up.routes.ts';
+import { suspectedRoutes } from './features/suspected/suspected.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { teamRoutes } from './features/team/team.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { runJobs } from './jobs/index.ts';
@@ -50,6 +61,7 @@ import { LiveDocuments } from './documents/live-documents.ts';
 import { siteOf } from './documents/site-facts.ts';
 import { Draining } from './http/draining.ts';
 import { handleErrors, notFoundError, sendError } from './http/errors.ts';
+import { OpenStreams } from './http/event-stream.ts';
 import { HttpError } from './http/http-error.ts';
 import { parseJsonOnly } from './http/json-body.ts';
 import { KeptContent } from './http/kept-content.ts';
@@ -82,6 +94,7 @@ export async function buildApp(
     translations: loadTranslations(),
     blurs: loadBlurs(),
     enquiryLimits: enquiryLimits(config),
+    streams: new OpenStreams(),
   });
   app.decorateRequest('staff', null);
   followContent(app);
@@ -107,14 +120,9 @@ export async function buildApp(
   previewRoutes(app);
   enquiryRoutes(app);
   contactClickRoutes(app);
-  loginRoutes(app);
-  profileRoutes(app);
-  secondFactorRoutes(app);
-  passkeyRoutes(app);
-  sessionRoutes(app);
-  invitationRoutes(app);
-  peopleRoutes(app);
+  accountRoutes(app);
   dashboardRoutes(app);
+  deskRoutes(app);
   priceRoutes(app);
   accessoryRoutes(app);
   offerRoutes(app);
@@ -124,6 +132,7 @@ export async function buildApp(
   reportRoutes(app);
   historyRoutes(app);
   systemRoutes(app);
+  outboxRoutes(app);
 
   runJobs(app);
   watchDisk(app);
@@ -137,6 +146,25 @@ export async function buildApp(
   return { app, draining };
 }
 
+/** Who may come in. */
+function accountRoutes(app: FastifyInstance): void {
+  loginRoutes(app);
+  profileRoutes(app);
+  secondFactorRoutes(app);
+  passkeyRoutes(app);
+  sessionRoutes(app);
+  invitationRoutes(app);
+  peopleRoutes(app);
+}
+
+/** What goes out to people, and what comes back about it. */
+function outboxRoutes(app: FastifyInstance): void {
+  messageRoutes(app);
+  pushRoutes(app);
+  webhookRoutes(app);
+  unsubscribeRoutes(app);
+}
+
 /** What the group *Website* of the panel does. */
 function websiteRoutes(app: FastifyInstance): void {
   editingRoutes(app);
@@ -146,6 +174,17 @@ function websiteRoutes(app: FastifyInstance): void {
   textRoutes(app);
   setUpRoutes(app);
   logoRoutes(app);
+}
+
+/** What the group *Desk* of the panel does. */
+function deskRoutes(app: FastifyInstance): void {
+  leadRoutes(app);
+  eventRoutes(app);
+  customerRoutes(app);
+  leadFigureRoutes(app);
+  leadLinkRoutes(app);
+  suspectedRoutes(app);
+  teamRoutes(app);
 }
 
 /** What the dealership says, and what is made of it and kept until it changes. */

@@ -28,6 +28,10 @@ const passphraseSchema = z
   .string()
   .refine((value) => value.length >= LEAST_PASSPHRASE, `must have at least ${LEAST_PASSPHRASE} characters`);
 
+const providerUrl = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })])
+  .default('');
+
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().trim().min(1).default('localhost'),
@@ -65,20 +69,75 @@ const settingsSchema = z.object({
   BACKUP_DIR: z.string().trim().default(''),
   BACKUP_PASSPHRASE: passphraseSchema.default(''),
   BACKUP_PASSPHRASE_FILE: z.string().trim().default(''),
+  SMTP_URL: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' }),
+    ])
+    .default(''),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^(|[^<>@\s]+@[^<>@\s]+|[^<>@]+<[^<>@\s]+@[^<>@\s]+>)$/, 'must be an address, or a name and <an address>')
+    .default(''),
+  VAPID_SUBJECT: z
+    .string()
+    .trim()
+    .regex(/^(|mailto:[^@\s]+@[^@\s]+\.[^@\s]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .default(''),
+  WHATSAPP_API_URL: providerUrl,
+  WHATSAPP_PHONE_ID: z.string().trim().regex(/^\d*$/, 'must be digits').default(''),
+  WHATSAPP_TOKEN_FILE: z.string().trim().default(''),
+  WHATSAPP_WEBHOOK_SECRET_FILE: z.string().trim().default(''),
+  SMS_API_URL: providerUrl,
+  SMS_TOKEN_FILE: z.string().trim().default(''),
+  SMS_ENTITY_ID: z.string().trim().regex(/^\d*$/, 'must be digits').default(''),
+  SMS_HEADER: z
+    .string()
+    .trim()
+    .regex(/^(|[A-Za-z0-9]{3,11})$/, 'must have 3 to 11 letters or digits')
+    .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export const SETTING_NAMES = Object.keys(settingsSchema.shape);
 
+type SettingName = keyof typeof settingsSchema.shape;
+
+/** What a channel of messages needs as soon as the first of these is there: half of it would fail at every message. */
+const NEEDED_TOGETHER: readonly (readonly [first: SettingName, ...others: SettingName[]])[] = [
+  // E-mails have links to the site in them.
+  ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
+  ['WHATSAPP_API_URL', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN_FILE', 'WHATSAPP_WEBHOOK_SECRET_FILE'],
+  ['SMS_API_URL', 'SMS_TOKEN_FILE', 'SMS_ENTITY_ID', 'SMS_HEADER'],
+];
+
 /** Behind a proxy the name of the site would be whatever a request says it is. */
-const environmentSchema = settingsSchema.refine(({ TRUST_PROXY, PUBLIC_URL }) => !TRUST_PROXY || PUBLIC_URL !== '', {
-  path: ['PUBLIC_URL'],
-  message:
-    'must be the address that visitors see, such as https://www.example.com, because TRUST_PROXY is set. Set PUBLIC_URL, or set TRUST_PROXY=false if no proxy is in front',
-});
+const environmentSchema = settingsSchema
+  .refine(({ TRUST_PROXY, PUBLIC_URL }) => !TRUST_PROXY || PUBLIC_URL !== '', {
+    path: ['PUBLIC_URL'],
+    message:
+      'must be the address that visitors see, such as https://www.example.com, because TRUST_PROXY is set. Set PUBLIC_URL, or set TRUST_PROXY=false if no proxy is in front',
+  })
+  .superRefine((settings, { addIssue }) => {
+    for (const [first, ...others] of NEEDED_TOGETHER) {
+      for (const name of settings[first] === '' ? [] : others.filter((other) => settings[other] === '')) {
+        addIssue({ code: 'custom', path: [name], message: `is missing; it is needed because ${first} is set` });
+      }
+    }
+  });
 
 /** The passphrase itself, or the file that holds it and is read anew for each backup. */
 export type Passphrase = { text: string } | { file: string };
+
+/** What sends messages; a channel that is not there is not set up. */
+export interface MessageSettings {
+  email?: { url: string; from: string };
+  push?: { subject: string };
+  /** Files with secrets are read anew for each message. */
+  whatsapp?: { apiUrl: string; phoneId: string; tokenFile: string; webhookSecretFile: string };
+  sms?: { apiUrl: string; tokenFile: string; entityId: string; header: string };
+}
 
 export interface Config {
   mode: 'production' | 'development' | 'test';
@@ -106,11 +165,12 @@ export interface Config {
   backupDir: string;
   /** Undefined: backups are not encrypted. */
   backupPassphrase: Passphrase | undefined;
+  messages: MessageSettings;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 }
 
 /** Never printed, not even when it is wrong. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'BACKUP_PASSPHRASE']);
+const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'BACKUP_PASSPHRASE', 'SMTP_URL']);
 
 export class ConfigError extends Error {}
 
@@ -145,7 +205,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backupKeepDays: settings.BACKUP_KEEP_DAYS,
     backupDir: settings.BACKUP_DIR ? path.resolve(settings.BACKUP_DIR) : path.join(dataDir, 'backups'),
     backupPassphrase: passphraseOf(settings),
+    messages: messagesOf(settings),
     logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function messagesOf(settings: z.infer<typeof environmentSchema>): MessageSettings {
+  return {
+    ...(settings.SMTP_URL && { email: { url: settings.SMTP_URL, from: settings.MAIL_FROM } }),
+    ...(settings.VAPID_SUBJECT && { push: { subject: settings.VAPID_SUBJECT } }),
+    ...(settings.WHATSAPP_API_URL && {
+      whatsapp: {
+        apiUrl: settings.WHATSAPP_API_URL.replace(/\/$/, ''),
+        phoneId: settings.WHATSAPP_PHONE_ID,
+        tokenFile: path.resolve(settings.WHATSAPP_TOKEN_FILE),
+        webhookSecretFile: path.resolve(settings.WHATSAPP_WEBHOOK_SECRET_FILE),
+      },
+    }),
+    ...(settings.SMS_API_URL && {
+      sms: {
+        apiUrl: settings.SMS_API_URL,
+        tokenFile: path.resolve(settings.SMS_TOKEN_FILE),
+        entityId: settings.SMS_ENTITY_ID,
+        header: settings.SMS_HEADER,
+      },
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/engine.ts';
 import type { DocumentSource } from './documents/live-documents.ts';
 import type { SiteSource } from './documents/site-facts.ts';
+import type { OpenStreams } from './http/event-stream.ts';
 import type { KeptContent, Read } from './http/kept-content.ts';
 import type { EnquiryLimit } from './http/limits.ts';
 import type { ReplyCache } from './http/reply-cache.ts';
@@ -31,6 +32,8 @@ interface Context {
   site: SiteSource;
   /** Those that are not turned off. */
   enquiryLimits: readonly EnquiryLimit[];
+  /** Replies that go on for as long as somebody listens. */
+  streams: OpenStreams;
   /** How forms sent without JavaScript are answered, where pages are served. */
   formPages?: FormPages;
 }

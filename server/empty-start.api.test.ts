@@ -109,7 +109,9 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a server without the demo', () => {
   it('answers every call, of visitors and of staff, without a fault of its own', async () => {
     const staff = await test.logIn();
     const calls = (await sampleCalls()).filter(
-      ({ name, endpoint: { method, access } }) => name !== 'logOut' && (method === 'GET' || access === 'public'),
+      // What stays open has no end to wait for.
+      ({ name, endpoint: { method, access, isStream } }) =>
+        name !== 'logOut' && !isStream && (method === 'GET' || access === 'public'),
     );
     expect(calls.length).toBeGreaterThan(50);
     for (const { name, call } of calls) {

@@ -15,8 +15,14 @@ describe('a staff call is answered', () => {
       ...['publishDraft', 'discardDraft', 'restoreRevision', 'saveDraft', 'planDraft', 'undoPublish', 'publishDrafts'],
       // This needs a picture that is used.
       'replacePicture',
+      // These need a message, or a channel that is set up.
+      ...['sendMessageAgain', 'dropMessage', 'testChannel', 'subscribePush'],
       // These need a plan.
       ...['cancelPlan', 'publishPlanNow', 'dismissPlan'],
+      // This needs an absence.
+      'removeAbsence',
+      // These need an enquiry.
+      ...['notSpam', 'isSpam'],
       // And these need another account, or a session that exists.
       ...['invitePerson', 'endSecondFactorOf', 'endSessionOf', 'endOwnSession'],
     ];

@@ -18,7 +18,16 @@ export async function allRows({ db, engine }: Database): Promise<Record<string, 
 /** The same without what a restore changes on purpose: sessions end, the content counts as new, and the audit says so. */
 export async function lastingRows(database: Database): Promise<Record<string, string[]>> {
   const tables = await allRows(database);
-  const ended = ['sessions', 'known_devices', 'login_waits', 'invitations', 'passkey_challenges', 'jobs', 'audit_head'];
+  const ended = [
+    'sessions',
+    'known_devices',
+    'login_waits',
+    'invitations',
+    'passkey_challenges',
+    'jobs',
+    'audit_head',
+    'providers',
+  ];
   for (const passing of ended) delete tables[passing];
   const isRestore = (line: string) => line.includes('["action","backup.restore"]');
   const isVersion = (line: string) => /\["key","content_(version|changed_at)"\]/.test(line);

@@ -55,6 +55,16 @@ const bodies: Record<string, unknown> = {
   addPerson: { userId: 'new-person', userName: 'New Person', role: 'sales' },
   changeRole: { demandsSecondStep: false },
   changePerson: { version: 1, userName: 'Admin', role: 'owner', isActive: true, lastDay: null },
+  changeLead: { version: 1, name: 'Test Person' },
+  addContact: { clientKey: 'sample-key', way: 'call', outcome: 'reached' },
+  addNote: { text: 'A note' },
+  changeLeads: { leads: [{ id: 1, version: 1 }], change: { model: 'SP125' } },
+  addView: { name: 'A list', query: 'state=late' },
+  changeCustomer: { version: 1, name: 'Asha' },
+  mergeCustomers: { kept: { id: 2, version: 1 }, joined: { id: 3, version: 1 } },
+  splitCustomers: { merge: 1 },
+  addLeadCustomer: { version: 1, mobile: '98450 12345' },
+  leadMonth: { month: '2026-11' },
   saveDraft: { base: 1, body: {} },
   publishDraft: { revision: 1 },
   discardDraft: { revision: 1 },
@@ -65,6 +75,20 @@ const bodies: Record<string, unknown> = {
   moveDocument: { before: null },
   archiveDocument: { isArchived: true },
   publishDrafts: { drafts: [{ kind: 'branch', key: 'annigeri', revision: 1 }] },
+  setDuty: { expected: [], duty: [] },
+  addAbsence: { from: kolkataDate(Date.now()), to: kolkataDate(Date.now()) },
+  handOverLeads: { to: null },
+  setBranchRule: { expected: null, branch: null },
+  leadsOfEnquiries: { enquiries: [1] },
+  listMessages: { state: 'waiting' },
+  sendMessageAgain: { state: 'dead' },
+  dropMessage: { state: 'dead' },
+  previewMessage: { template: 'acknowledge', language: 'en' },
+  subscribePush: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  },
+  unsubscribePush: { endpoint: 'https://fcm.googleapis.com/fcm/send/x' },
   doSetUpStep: { isDone: true },
   changePicture: { alt: { en: 'A bike' }, isDecorative: false },
   cutPicture: { part: { x: 0, y: 0, width: 0.5, height: 0.5 } },
@@ -89,6 +113,8 @@ const parameters: Record<string, string> = {
   kind: 'branch',
   key: 'annigeri',
   page: 'about',
+  enquiryKind: 'product',
+  channel: 'email',
 };
 /** Motorcycles are filled in first, then scooters, then electric models. */
 const firstScooter = 1 + demoModelsOf('bikes').length;
@@ -97,10 +123,13 @@ const firstElectric = firstScooter + demoModelsOf('scooters').length;
 const firstOfAnnigeri = 2 + consentPurposes.length + loadContent().dealers.findIndex(({ name }) => name === 'Annigeri');
 /** Stored by whoever makes these calls. */
 export const SAMPLE_PICTURE = 'sample';
+/** The one without a customer. */
+const SAMPLE_LEAD = '4';
 const ids: Record<string, string> = {
   '/api/pictures/{id}': SAMPLE_PICTURE,
   '/api/pictures/{id}/cut': SAMPLE_PICTURE,
   '/api/pictures/{id}/replace': SAMPLE_PICTURE,
+  '/api/leads/{id}/customer': SAMPLE_LEAD,
   '/api/documents/{kind}/{key}/revisions/{id}': String(firstOfAnnigeri),
   '/api/scooters/{id}/status': String(firstScooter),
   '/api/ev/{id}/status': String(firstElectric),

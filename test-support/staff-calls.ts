@@ -1,7 +1,10 @@
+import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect } from 'vitest';
 import { endpoints } from '../contract/schemas/endpoints.ts';
 import { insertPicture } from '../server/db/pictures.ts';
+import { addSampleCustomers } from './desk-rows.ts';
+import { addLead } from './leads.ts';
 import { smallPicture } from './multipart.ts';
 import { SAMPLE_PICTURE, sampleCalls } from './sample-calls.ts';
 import { snapshot } from './snapshot.ts';
@@ -16,6 +19,9 @@ export function setUpStaffCalls() {
   beforeAll(async () => {
     calls = new Map((await sampleCalls()).map(({ name, call }) => [name, call]));
     const original = { contentType: 'image/jpeg', bytes: await smallPicture() };
+    // Of nobody, and of a department that every role with leads has.
+    await addLead(test.database.db, { department: 'general' });
+    await addSampleCustomers(test.database.db);
     await insertPicture(test.database.db, { id: SAMPLE_PICTURE, width: 32, height: 24, files: [], original });
   });
 
@@ -23,7 +29,19 @@ export function setUpStaffCalls() {
 
   const send = (name: string, headers: Record<string, string>, bodyWhereNone?: string) => {
     const call: InjectOptions = { ...(bodyWhereNone && { payload: bodyWhereNone }), ...callOf(name) };
-    return test.inject({ ...call, headers: { ...call.headers, ...headers } });
+    const asked = { ...call, headers: { ...call.headers, ...headers } };
+    return endpoints[name]?.isStream ? injectStream(asked) : test.inject(asked);
+  };
+
+  /** What stays open is asked until it has begun; a refusal has an end. */
+  const injectStream = async (asked: InjectOptions) => {
+    const reply = await test.inject({ ...asked, payloadAsStream: true });
+    if (reply.statusCode === 200) reply.stream().destroy();
+    else {
+      const body = await text(reply.stream());
+      Object.assign(reply, { body, json: () => JSON.parse(body) });
+    }
+    return reply;
   };
 
   async function expectRefused(

@@ -1,14 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../server/db/engine.ts';
-import type { ServerProcess } from '../test-support/server-process.ts';
 import { Client, jsonOf } from './client.ts';
 import { bothEngines } from './engine-name.ts';
 import { number, percentile, seconds } from './figures.ts';
+import { KilledServers, SERVERS } from './killed-servers.ts';
 import type { Scene } from './scene.ts';
 import type { Trial } from './trial.ts';
 import { Verdict } from './trial.ts';
 
-const SERVERS = 2;
 const LIVE_WITHIN_MS = 5000;
 const BRANCHES = ['hubli-showroom', 'hubli-workshop', 'keshwapur', 'alnavar', 'annigeri'];
 /** How long after it was made a plan falls due, at least and at most. */
@@ -29,7 +28,7 @@ export const plans: Trial = {
   async run(scene) {
     const verdict = new Verdict();
     const kills = scene.count(3, 100);
-    const servers = new Servers(scene);
+    const servers = new KilledServers(scene);
     await servers.startAll();
     const planner = new Planner(servers);
     await planner.logIn();
@@ -56,69 +55,16 @@ export const plans: Trial = {
   },
 };
 
-/** Servers on one database, of which some are always being killed. */
-class Servers {
-  downMs = 0;
-  longestDownMs = 0;
-  /** When no server was up, from and until. */
-  readonly gaps: [from: number, until: number][] = [];
-  #scene: Scene;
-  #up: ServerProcess[] = [];
-  #starting: Promise<void>[] = [];
-  #downSince = 0;
-
-  constructor(scene: Scene) {
-    this.#scene = scene;
-  }
-
-  async startAll(): Promise<void> {
-    while (this.#up.length < SERVERS) this.#up.push(await this.#scene.startServer());
-  }
-
-  /** One that is up; waits until there is one. */
-  async any(): Promise<ServerProcess> {
-    for (;;) {
-      const server = this.#up[Math.floor(Math.random() * this.#up.length)];
-      if (server) return server;
-      await delay(20);
-    }
-  }
-
-  /** Another one starts at once; until it is up the next may be killed too. */
-  async killOne(): Promise<void> {
-    const victim = await this.any();
-    this.#up = this.#up.filter((server) => server !== victim);
-    if (this.#up.length === 0) this.#downSince = Date.now();
-    await victim.stop('SIGKILL');
-    this.#starting.push(this.#start());
-  }
-
-  async #start(): Promise<void> {
-    const server = await this.#scene.startServer();
-    if (this.#up.length === 0) this.#noteGap();
-    this.#up.push(server);
-  }
-
-  #noteGap(): void {
-    const gap: [number, number] = [this.#downSince, Date.now()];
-    this.gaps.push(gap);
-    this.downMs += gap[1] - gap[0];
-    this.longestDownMs = Math.max(this.longestDownMs, gap[1] - gap[0]);
-  }
-
-  settle = () => Promise.all(this.#starting);
-}
-
 /** Somebody who plans the phone numbers of branches, one after the other, whatever server answers. */
 class Planner {
   /** Those that a server has confirmed. */
   readonly made: number[] = [];
-  #servers: Servers;
+  #servers: KilledServers;
   #cookie = '';
   #isOver = false;
   #phone = 9_100_000_000;
 
-  constructor(servers: Servers) {
+  constructor(servers: KilledServers) {
     this.#servers = servers;
   }
 
@@ -171,7 +117,12 @@ class Planner {
 }
 
 /** Returns how many milliseconds after its moment each was carried out; also those that a killed server could not confirm. */
-async function demandOnce(scene: Scene, { made }: Planner, servers: Servers, verdict: Verdict): Promise<number[]> {
+async function demandOnce(
+  scene: Scene,
+  { made }: Planner,
+  servers: KilledServers,
+  verdict: Verdict,
+): Promise<number[]> {
   await servers.settle();
   const { plans: stored, entries, phones } = await untilAllAreDone(scene, verdict);
   verdict.demand(made.length > 0, 'no plan was made');

@@ -6,9 +6,11 @@ import { diskFull } from './disk-full.ts';
 import { durability } from './durability.ts';
 import { heavyReads } from './heavy-reads.ts';
 import { hostileUploads } from './hostile-uploads.ts';
+import { intake } from './intake.ts';
 import { inventedAddresses } from './invented-addresses.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
+import { messages } from './messages.ts';
 import { naughty } from './naughty.ts';
 import { plans } from './plans.ts';
 import { postgresRestarts } from './postgres-restarts.ts';
@@ -16,6 +18,7 @@ import { publishing } from './publishing.ts';
 import { scanners } from './scanners.ts';
 import { slowClients } from './slow-clients.ts';
 import type { Trial } from './trial.ts';
+import { turns } from './turns.ts';
 import { twoServers } from './two-servers.ts';
 
 /** A new trial needs a file of its own and a line here; the table has them in this order. */
@@ -25,6 +28,9 @@ export const trials: readonly Trial[] = [
   kill,
   publishing,
   plans,
+  intake,
+  turns,
+  messages,
   durability,
   postgresRestarts,
   twoServers,

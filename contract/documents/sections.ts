@@ -1,3 +1,4 @@
+import { templateNames } from '../outgoing/templates.ts';
 import { accessoryFields } from './accessory-fields.ts';
 import { branchFields } from './branch-fields.ts';
 import { energyFields } from './energy-fields.ts';
@@ -5,6 +6,7 @@ import { exchangeFields } from './exchange-fields.ts';
 import type { DocumentField, DocumentSection } from './field.ts';
 import { galleryFields } from './gallery-fields.ts';
 import { loansFields } from './loans-fields.ts';
+import { messageFields } from './message-fields.ts';
 import { modelFields } from './model-fields.ts';
 import { offerFields } from './offer-fields.ts';
 import { consentFields, pageFields } from './page-fields.ts';
@@ -30,6 +32,8 @@ const sections: Readonly<Record<string, readonly DocumentSection[]>> = {
   loans: loansFields,
   energy: energyFields,
   exchange: exchangeFields,
+  // Messages differ in what else they have; a field of the same place has the same name in all of them.
+  message: templateNames.flatMap(messageFields),
 };
 
 /** None of a kind that this release does not know. */

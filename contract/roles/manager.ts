@@ -4,7 +4,7 @@ export const manager = {
   name: 'manager',
   title: 'Manager',
   summary:
-    'Runs branches: what the website says of them, prices and offers of all, every report and its files, and who did what.',
+    'Runs branches: who is on duty, their leads and figures, and what the website says of them; prices and offers of all, every report and its files, and who did what.',
   permissions: [
     'figures.read',
     'prices.change',
@@ -16,6 +16,13 @@ export const manager = {
     'reports.service',
     'reports.general',
     'reports.export',
+    'leads.read',
+    'leads.work',
+    'leads.oversee',
+    'leads.figures',
+    'numbers.read',
+    'team.manage',
+    'messages.manage',
     'history.read',
   ],
   isOfBranches: true,

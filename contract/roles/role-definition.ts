@@ -10,4 +10,6 @@ export interface RoleDefinition {
   permissions: readonly Permission[];
   /** Works for the branches that the account names; the others work for all. */
   isOfBranches: boolean;
+  /** The screen with which the panel begins, by its key; the dashboard where nothing is said. */
+  opensAt?: string;
 }

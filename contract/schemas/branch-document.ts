@@ -13,7 +13,7 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time 
 export const openHours = z
   .strictObject({ opens: clockTime, closes: clockTime })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than it opens' });
-const weekSchema = z.strictObject(
+export const weekSchema = z.strictObject(
   Object.fromEntries(weekDays.map((day) => [day, openHours.nullable()])) as Record<
     WeekDay,
     z.ZodNullable<typeof openHours>

@@ -39,6 +39,8 @@ interface Call extends ReturnType<typeof readAddress> {
   sameOrigin?: boolean;
   /** Counts against the limit of enquiries per minute and address. */
   limited?: boolean;
+  /** Stays open and sends its reply as often as there is one (server-sent events). Nobody need be there for it: it keeps no session alive. */
+  isStream?: true;
   /** Takes a plain form too, and a key that keeps repeats from being stored twice. */
   takesForms?: boolean;
 }

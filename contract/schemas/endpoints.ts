@@ -3,9 +3,13 @@ import type { EnquiryDefinition } from '../enquiries/enquiry-definition.ts';
 import { enquiries } from '../enquiries/index.ts';
 import type { ReportDefinition } from '../reports/define-report.ts';
 import { reports } from '../reports/index.ts';
+import { customerEndpoints } from './customer-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquirySchema } from './enquiries.ts';
+import { leadEndpoints } from './lead-endpoints.ts';
+import { leadNewsEndpoints } from './lead-news.ts';
+import { messageEndpoints } from './message-endpoints.ts';
 import { invitationEndpoints, peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceImportEndpoints } from './price-import.ts';
@@ -13,6 +17,8 @@ import { catalogueEndpoints, visitEndpoints } from './public-endpoints.ts';
 import { messageReplySchema } from './replies.ts';
 import { reportQuerySchema, reportReplySchema } from './report-query.ts';
 import { accountEndpoints, managementEndpoints } from './staff-endpoints.ts';
+import { suspectedEndpoints } from './suspected-endpoints.ts';
+import { teamEndpoints } from './team-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
 
 /** The call of a form, which follows from its definition. */
@@ -54,9 +60,15 @@ export const namedEndpoints = {
   ...invitationEndpoints,
   ...peopleEndpoints,
   ...documentEndpoints,
+  ...leadEndpoints,
+  ...leadNewsEndpoints,
+  ...customerEndpoints,
+  ...teamEndpoints,
   ...textEndpoints,
   ...priceImportEndpoints,
   ...pictureEndpoints,
+  ...suspectedEndpoints,
+  ...messageEndpoints,
 } satisfies Record<keyof typeof publicAddresses | keyof typeof entryAddresses | keyof typeof staffAddresses, Endpoint>;
 
 /** The one table of all calls: the server registers from it, the browser calls through it, the reference and the tests walk it. */

@@ -56,6 +56,8 @@ export const personSchema = z.object({
   /** Until when the link works with which they choose a password. */
   invitedUntil: z.int().nullable(),
   openSessions: z.int(),
+  /** Leads that nothing has come of yet. */
+  openLeads: z.int(),
 });
 
 /** What a role is, and what the owner demands of it. */

@@ -59,6 +59,8 @@ export const ownPermissionsSchema = z.object({
   role: z.string(),
   /** As people call the role. */
   roleTitle: z.string(),
+  /** The screen that the panel begins with; the dashboard where nothing is said. */
+  opensAt: z.string().optional(),
   permissions: z.array(z.enum(everyPermission)),
   /** Those that somebody works for whose role has branches. */
   branches: z.array(z.string()),

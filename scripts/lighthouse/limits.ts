@@ -8,7 +8,7 @@ import { pages } from '../../e2e/pages.ts';
 
 export const MAX_STYLE_KB = 20;
 /** Up to the first usable dashboard; what exports need comes later. */
-export const MAX_PANEL_SCRIPT_KB = 110;
+export const MAX_PANEL_SCRIPT_KB = 115;
 /** Of a later visit to the panel in all: its frame, unchanged, and the figures of the dashboard. */
 export const MAX_PANEL_AGAIN_KB = 8;
 /** React alone is 68. */

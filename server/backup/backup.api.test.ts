@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { allRows, lastingRows } from '../../test-support/all-rows.ts';
 import { changeModels } from '../../test-support/change-document.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
@@ -10,7 +11,9 @@ import { emptyDatabase } from '../../test-support/databases.ts';
 import { demoModels } from '../../test-support/demo.ts';
 import { multipart, smallPicture } from '../../test-support/multipart.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
+import { untilTakenIn } from '../../test-support/until-taken-in.ts';
 import { openDatabase } from '../db/connect.ts';
+import type { Db } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { migrateWithin } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
@@ -53,10 +56,40 @@ async function within<Result>(settings: DatabaseSettings, use: (database: Databa
 const contact = (message: string) =>
   test.call('POST', '/contact', { name: 'ಸುಮಾ', email: 'a@b.co', contact: '9876543210', reason: 'Inquiry', message });
 
+/** One of everything; the enquiry that could not be taken in is not tried again before the tests are over. */
+async function fillDesk(db: Db): Promise<void> {
+  const { id, customer_id } = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+  await db
+    .updateTable('leads')
+    .set({ stage: 'contacted', owner: 'admin', first_attempt_at: 5, follow_up_at: 6 })
+    .where('id', '=', id)
+    .execute();
+  const other = await db
+    .insertInto('customers')
+    .values({ name: 'ರವಿ', created_at: 1 })
+    .returning('id')
+    .executeTakeFirst();
+  await db
+    .insertInto('merges')
+    .values({ kept: Number(customer_id), joined: Number(other?.id), moved: '{}', user_id: 'admin', at: 2 })
+    .execute();
+  await db.insertInto('duty').values({ user_id: 'admin', branch: 'annigeri', department: 'general' }).execute();
+  await db.insertInto('absences').values({ user_id: 'admin', from_day: '2030-01-01', to_day: '2030-01-02' }).execute();
+  await db.insertInto('branch_rules').values({ kind: 'finance', branch: 'annigeri' }).execute();
+  await db.insertInto('views').values({ owner: 'admin', name: 'Mine', query: 'owner=me', made_at: 3 }).execute();
+  const [enquiry] = await db.selectFrom('enquiries').select('id').orderBy('id', 'desc').limit(1).execute();
+  await db
+    .insertInto('intake')
+    .values({ enquiry_id: Number(enquiry?.id), not_before: Date.now() + 50 * MINUTE_MS, attempts: 3, last_error: 'x' })
+    .execute();
+}
+
 beforeAll(async () => {
   for (const message of ['first', 'ನಮಸ್ಕಾರ 🏍 "quoted" \\ back\nslash', 'last']) await contact(message);
   // Ids of rows that are gone are not given out again, not even after a restore.
   await test.database.db.deleteFrom('enquiries').where('message', '=', 'last').execute();
+  await untilTakenIn(test.database.db);
+  await fillDesk(test.database.db);
   const { cookie } = await test.logIn();
   const upload = multipart({}, [{ field: 'images', bytes: await smallPicture() }]);
   await test.inject({ method: 'POST', url: '/api/galleryupload', ...upload, headers: { ...upload.headers, cookie } });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { consentPurposes } from '../../contract/enquiries/consent.ts';
+import { templateNames } from '../../contract/outgoing/templates.ts';
 import { pageNames } from '../../contract/page-names.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
 import { emptyDatabase } from '../../test-support/databases.ts';
@@ -20,7 +21,11 @@ const content = loadContent();
 const { dealers, models, accessories, slides, gallery, offers } = content;
 /** The site, the models of earlier years, the rates, the loans, the energy prices, the exchange tables, and each of the others. */
 const allDocuments =
-  6 + consentPurposes.length + pageNames.length + [dealers, models, accessories, slides, gallery, offers].flat().length;
+  templateNames.length +
+  6 +
+  consentPurposes.length +
+  pageNames.length +
+  [dealers, models, accessories, slides, gallery, offers].flat().length;
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -143,6 +148,7 @@ describe('enquiries of an older release', () => {
       consent_version: null,
       payload_print: null,
       reference: null,
+      language: 'en',
     };
     expect(kept).toEqual([1, 2].map((id) => ({ id, ...row, ...added })));
   });

@@ -29,7 +29,7 @@ export const ROWS_AT_ONCE = 500;
 export const LARGE_ROWS_AT_ONCE = 8;
 
 /** Filled by triggers while other tables are, so their own rows come last. */
-const KEPT_BY_TRIGGERS = new Set(['enquiry_days']);
+const KEPT_BY_TRIGGERS = new Set(['enquiry_days', 'intake']);
 
 export const isKeptByTriggers = (table: string): boolean => KEPT_BY_TRIGGERS.has(table);
 

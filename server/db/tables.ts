@@ -12,6 +12,30 @@ import type {
   StaffBranchesTable,
   StaffTable,
 } from './account-tables.ts';
+import type {
+  AbsencesTable,
+  ActivitiesTable,
+  BranchRulesTable,
+  CustomerNumbersTable,
+  CustomersTable,
+  CustomerWordsTable,
+  DutyTable,
+  IntakeTable,
+  LeadEnquiriesTable,
+  LeadsTable,
+  MergesTable,
+  ViewsTable,
+} from './desk-tables.ts';
+import type {
+  ContactConsentsTable,
+  ContactTurnsTable,
+  MessageKeysTable,
+  OutboxTable,
+  ProviderEventsTable,
+  ProvidersTable,
+  PushSubscriptionsTable,
+  UnsubscribesTable,
+} from './message-tables.ts';
 
 /** Times are UTC milliseconds, flags 0 or 1, money whole rupees, JSON is text: the same on both engines. */
 
@@ -79,6 +103,8 @@ interface EnquiriesTable {
   payload_print: string | null;
   /** Under which its sender knows it; null: stored by an older release. */
   reference: string | null;
+  /** Of the page that it was sent from. */
+  language: Generated<string>;
 }
 
 /** Every wording that a form ever showed above its button. */
@@ -237,6 +263,26 @@ export interface Tables {
   revisions: RevisionsTable;
   set_up_steps: SetUpStepsTable;
   plans: PlansTable;
+  customers: CustomersTable;
+  customer_numbers: CustomerNumbersTable;
+  customer_words: CustomerWordsTable;
+  leads: LeadsTable;
+  lead_enquiries: LeadEnquiriesTable;
+  activities: ActivitiesTable;
+  merges: MergesTable;
+  duty: DutyTable;
+  absences: AbsencesTable;
+  branch_rules: BranchRulesTable;
+  views: ViewsTable;
+  intake: IntakeTable;
+  outbox: OutboxTable;
+  providers: ProvidersTable;
+  push_subscriptions: PushSubscriptionsTable;
+  provider_events: ProviderEventsTable;
+  contact_consents: ContactConsentsTable;
+  contact_turns: ContactTurnsTable;
+  unsubscribes: UnsubscribesTable;
+  message_keys: MessageKeysTable;
   meta: MetaTable;
 }
 
@@ -248,5 +294,9 @@ export type AuditRow = Selectable<AuditTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
 export type PlanRow = Selectable<PlansTable>;
+export type OutboxRow = Selectable<OutboxTable>;
 export type PictureRow = Selectable<PicturesTable>;
+export type LeadRow = Selectable<LeadsTable>;
+export type CustomerRow = Selectable<CustomersTable>;
+export type ActivityRow = Selectable<ActivitiesTable>;
 export type LoginWaitRow = Selectable<LoginWaitsTable>;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { branchSlug } from '../../contract/branch-slug.ts';
 import { consentPurposes } from '../../contract/enquiries/consent.ts';
+import { templateNames } from '../../contract/outgoing/templates.ts';
 import { pageKey, pageNames } from '../../contract/page-names.ts';
 import { multipart, smallPicture } from '../../test-support/multipart.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
@@ -39,6 +40,7 @@ describe('content as a file', () => {
       'loans/loans',
       'energy/energy',
       'exchange/exchange',
+      ...templateNames.map((name) => `message/${name}`),
     ]);
     const count = (kind: string) => file.documents.filter((document) => document.kind === kind).length;
     expect([count('slide'), count('gallery'), count('offer')]).toEqual([slides.length, gallery.length, offers.length]);

@@ -11,13 +11,16 @@ import { findStaff } from './session.ts';
 
 /** What must hold before a byte of the body is read, as the endpoint's own entry in the table says. */
 export function accessHooks(endpoint: Endpoint): onRequestAsyncHookHandler[] {
-  if (endpoint.access === 'staff') return staffHooks(endpoint.needs, endpoint.ofBranches);
+  if (endpoint.access === 'staff') return staffHooks(endpoint.needs, endpoint);
   return endpoint.sameOrigin ? [demandSameOrigin] : [];
 }
 
-export const staffHooks = (need: Need, ofBranches = false): onRequestAsyncHookHandler[] => [
+export const staffHooks = (
+  need: Need,
+  { ofBranches, isStream }: Pick<Endpoint, 'ofBranches' | 'isStream'> = {},
+): onRequestAsyncHookHandler[] => [
   demandSameOrigin,
-  demandStaff,
+  isStream ? demandStaffQuietly : demandStaff,
   ofBranches ? demandOwnDocument(need) : demandPermission(need),
 ];
 
@@ -26,8 +29,12 @@ export function staffOf(request: FastifyRequest): Staff {
   return request.staff;
 }
 
-async function demandStaff(request: FastifyRequest): Promise<void> {
-  const staff = await findStaff(request.server.context.database.db, request);
+const demandStaff = (request: FastifyRequest) => demandSession(request);
+/** For what the browser asks for by itself and cannot mark as such. */
+const demandStaffQuietly = (request: FastifyRequest) => demandSession(request, true);
+
+async function demandSession(request: FastifyRequest, isQuiet?: boolean): Promise<void> {
+  const staff = await findStaff(request.server.context.database.db, request, isQuiet);
   if (!staff) throw new HttpError(401, 'staff.unauthorized');
   request.staff = staff;
 }

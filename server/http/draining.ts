@@ -11,7 +11,12 @@ export class Draining {
   #underWay = 0;
   #isDraining = false;
 
+  #app: FastifyInstance;
+
   constructor(app: FastifyInstance) {
+    this.#app = app;
+    // Whoever closes a server without draining it waits for no stream either.
+    app.addHook('preClose', async () => app.context.streams.endAll());
     const leave = () => {
       this.#underWay -= 1;
     };
@@ -32,6 +37,7 @@ export class Draining {
   /** Resolves when the last request is done, or the time for it is over. */
   async drain(limitMs: number = DRAIN_LIMIT_MS): Promise<void> {
     this.#isDraining = true;
+    this.#app.context.streams.endAll();
     const deadline = performance.now() + limitMs;
     while (this.#underWay > 0 && performance.now() < deadline) await delay(CHECK_EVERY_MS);
   }

@@ -38,7 +38,7 @@ export function route<E extends Endpoint>(
     ...entryHooks(app, endpoint),
     onSend: packLarge,
     async handler(request, reply) {
-      const params = endpoint.params && validate(endpoint.params, request.params);
+      const params = endpoint.params && validate(endpoint.params, parametersOf(endpoint, request));
       const body = endpoint.body && validate(endpoint.body, request.body);
       const answer = await handler({ request, reply, params, body } as Call<E>);
       reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
@@ -73,7 +73,7 @@ export function cachedRoute<E extends CachedEndpoint>(
   const read = readContent(app, endpoint, load, isUsual);
   context.reads.set(endpoint, read);
   app.get(fastifyPath(endpoint.path), (request, reply) => {
-    const params = { ...searchParameters(endpoint, request), ...(request.params as Record<string, string>) };
+    const params = parametersOf(endpoint, request);
     const asked = { locale: languageOf(request), day: kolkataDate(Date.now()) };
     return context.replies.send(request, reply, { key: contentKey(endpoint, params, asked) }, async () => {
       const { data, isKept } = await read(params, asked);
@@ -102,6 +102,11 @@ function readContent<E extends CachedEndpoint>(
     return asked.documents ? make() : context.keptContent.get(contentKey(endpoint, given, asked), asked.day, make);
   };
 }
+
+const parametersOf = (endpoint: Endpoint, request: FastifyRequest): Record<string, string> => ({
+  ...searchParameters(endpoint, request),
+  ...(request.params as Record<string, string>),
+});
 
 /** Those that the endpoint knows and the path does not name, each once: of two the last one. */
 function searchParameters(endpoint: Endpoint, { query }: FastifyRequest): Record<string, string> {

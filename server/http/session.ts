@@ -59,7 +59,12 @@ export async function removeOldSessions(db: Db, now: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-export async function findStaff(db: Db, request: FastifyRequest): Promise<Staff | undefined> {
+/** A quiet request is no sign that somebody is there. */
+export async function findStaff(
+  db: Db,
+  request: FastifyRequest,
+  isQuiet = request.headers[QUIET_HEADER] !== undefined,
+): Promise<Staff | undefined> {
   const sessionHash = shownHash(request, COOKIE);
   if (!sessionHash) return undefined;
   const row = await db
@@ -82,8 +87,7 @@ export async function findStaff(db: Db, request: FastifyRequest): Promise<Staff 
     await endSession(db, sessionHash);
     return undefined;
   }
-  const isSomebodyThere = request.headers[QUIET_HEADER] === undefined;
-  if (isSomebodyThere && now - last_seen_at > TOUCH_EVERY_MS) {
+  if (!isQuiet && now - last_seen_at > TOUCH_EVERY_MS) {
     await db.updateTable('sessions').set({ last_seen_at: now }).where('id_hash', '=', sessionHash).execute();
   }
   const lacksSecondStep = demands_second_step === 1 && !has_second_step;

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import { actors, insertAudit } from '../db/audit.ts';
 import { markBackupFinished } from '../db/backup-times.ts';
+import { tellOwners } from '../outbox/tell-owners.ts';
 import type { Job, JobContext, Work } from './job.ts';
 
 /** A server that has just started has visitors to serve first. */
@@ -73,6 +74,9 @@ async function recordFailure({ database }: JobContext, error: unknown): Promise<
   const entry: AuditEntry = { action: 'backup.failed', subject: 'daily', after: { reason } };
   await database.db
     .transaction()
-    .execute((trx) => insertAudit(trx, actors.server, '', entry))
+    .execute(async (trx) => {
+      await insertAudit(trx, actors.server, '', entry);
+      await tellOwners(trx, 'failed-backup');
+    })
     .catch(() => {});
 }

@@ -4,12 +4,13 @@ import { clearOldWaits } from '../db/login-waits.ts';
 import { removeOldChallenges } from '../db/passkeys.ts';
 import { removeOldInvitations } from '../features/accounts/invitations.ts';
 import { removeOldSessions } from '../http/session.ts';
+import { removeOldMessageRows } from '../outbox/remove-old.ts';
 import type { Job } from './job.ts';
 
 /** What has ended by itself, and is only looked at to see that. */
 export const passingRows: Job = {
   name: 'passing-rows',
-  title: 'Removes sessions, invitations and counted logins whose time is over',
+  title: 'Removes sessions, invitations, counted logins and dropped messages whose time is over',
   isWanted: () => true,
   firstDue: (now) => now + 5 * MINUTE_MS,
   dueAfter: (at) => at + HOUR_MS,
@@ -18,7 +19,8 @@ export const passingRows: Job = {
     const invitations = await removeOldInvitations(db, now);
     const challenges = await removeOldChallenges(db, now);
     const waits = await clearAllWaits(db, now, stop);
-    return `${sessions} sessions, ${invitations} invitations, ${challenges} questions to passkeys, ${waits} counts of logins removed`;
+    const messages = await removeOldMessageRows(db, now);
+    return `${sessions} sessions, ${invitations} invitations, ${challenges} questions to passkeys, ${waits} counts of logins, ${messages} rows about messages removed`;
   },
 };
 

@@ -38,7 +38,7 @@ export class JobRunner {
   #closing = new AbortController();
   #running = new Map<string, Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
-  #glance: Promise<void> | undefined;
+  #glance: Promise<Promise<void>[]> | undefined;
   #isRegistered = false;
 
   constructor(jobs: readonly Job[], context: JobContext, pace: Pace = PACE) {
@@ -56,28 +56,35 @@ export class JobRunner {
     ];
   }
 
-  /** Begins what something has come up for; one glance at a time. What goes wrong is told by the next look, which is not far. */
-  glance(now = Date.now()): Promise<void> {
-    this.#glance ??= this.#runWhatHasComeUp(now)
-      .catch(() => {})
+  /**
+   * Begins what something has come up for, and returns when that has ended; one glance at a time, but nobody's next glance waits for a job
+   * that takes long. What goes wrong is told by the next look, which is not far.
+   */
+  async glance(now = Date.now()): Promise<void> {
+    this.#glance ??= this.#beginWhatHasComeUp(now)
+      .catch(() => [])
       .finally(() => {
         this.#glance = undefined;
       });
-    return this.#glance;
+    await Promise.all(await this.#glance);
   }
 
-  async #runWhatHasComeUp(now: number): Promise<void> {
+  async #beginWhatHasComeUp(now: number): Promise<Promise<void>[]> {
     await this.#register(now);
+    const begun: Promise<void>[] = [];
     for (const job of this.#jobs) {
-      if (await job.hasComeUp?.(this.#context.database.db, now)) await this.#runIfDue(job, now, true);
+      if (this.#running.has(job.name)) continue;
+      if (await job.hasComeUp?.(this.#context.database.db, now))
+        begun.push(...(await this.#beginIfDue(job, now, true)));
     }
+    return begun;
   }
 
   /** Begins what is due and not under way here; returns when all of that has ended. Never throws: nobody waits for it. */
   async look(now = Date.now()): Promise<void> {
     try {
       await this.#register(now);
-      await Promise.all(this.#jobs.map((job) => this.#runIfDue(job, now)));
+      await Promise.all(this.#jobs.map(async (job) => Promise.all(await this.#beginIfDue(job, now))));
     } catch (error) {
       this.#complain('jobs', error);
     }
@@ -87,7 +94,8 @@ export class JobRunner {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#closing.abort();
-    await Promise.all([...this.#running.values(), this.#glance]);
+    await this.#glance;
+    await Promise.all(this.#running.values());
   }
 
   async #register(now: number): Promise<void> {
@@ -96,15 +104,17 @@ export class JobRunner {
     this.#isRegistered = true;
   }
 
-  async #runIfDue(job: Job, now: number, isAtOnce = false): Promise<void> {
-    if (this.#running.has(job.name) || this.#closing.signal.aborted) return;
+  /** What it has begun, which ends when the job has; nothing where it is not ours to run. */
+  async #beginIfDue(job: Job, now: number, isAtOnce = false): Promise<Promise<void>[]> {
+    if (this.#running.has(job.name) || this.#closing.signal.aborted) return [];
     const { db } = this.#context.database;
     const claim = { server: this.server, now, leaseMs: this.#leaseOf(job), isAtOnce };
-    if (!(await claimJob(db, job.name, claim))) return;
-    const run = this.#hold(job, now).catch((error) => this.#complain(job.name, error));
+    if (!(await claimJob(db, job.name, claim))) return [];
+    const run = this.#hold(job, now)
+      .catch((error) => this.#complain(job.name, error))
+      .finally(() => this.#running.delete(job.name));
     this.#running.set(job.name, run);
-    await run;
-    this.#running.delete(job.name);
+    return [run];
   }
 
   #leaseOf(job: Job): number {

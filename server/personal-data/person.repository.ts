@@ -4,18 +4,18 @@ import type { EnquiryRow } from '../db/tables.ts';
 const PIECE = 2000;
 
 /** Every form stores the ten digits of a number and nothing else, however it was typed. */
-export const listEnquiriesOf = (db: Db, mobile: string) =>
+export const listEnquiriesOf = (db: Db, mobiles: readonly string[]) =>
   db
     .selectFrom('enquiries')
     .leftJoin('consent_texts', 'consent_texts.version', 'enquiries.consent_version')
     .selectAll('enquiries')
     .select('consent_texts.text as consent_text')
-    .where('mobile', '=', mobile)
+    .where('mobile', 'in', mobiles)
     .orderBy('enquiries.id')
     .execute();
 
-export async function deleteEnquiriesOf(trx: Trx, mobile: string): Promise<Record<string, number>> {
-  const gone = await trx.deleteFrom('enquiries').where('mobile', '=', mobile).returning('kind').execute();
+export async function deleteEnquiriesOf(trx: Trx, mobiles: readonly string[]): Promise<Record<string, number>> {
+  const gone = await trx.deleteFrom('enquiries').where('mobile', 'in', mobiles).returning('kind').execute();
   return countKinds(gone);
 }
 

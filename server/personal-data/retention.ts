@@ -5,7 +5,9 @@ import { actors, insertAudit } from '../db/audit.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import type { Progress } from '../db/progress.ts';
+import { eraseLeadsBefore } from './desk-of.repository.ts';
 import { forgetErased } from './forget-erased.ts';
+import { eraseMessagesBefore } from './messages-of.repository.ts';
 
 /** So many at a time, with pauses: on SQLite everybody waits while a piece is erased, about 2 ms for each. */
 const PIECE = 50;
@@ -32,6 +34,7 @@ type Counts = Record<string, number>;
 /** Also when there is nothing to erase: something may have been in the way the last time. */
 export async function keepToRetention(database: Database, days: number, now: number, pace: Pace): Promise<Erasure> {
   const erased = await eraseOldEnquiries(database.db, days, now, pace);
+  await eraseMessagesBefore(database.db, kolkataDayStart(kolkataDate(now - days * DAY_MS)), pace.stop);
   return { erased, leftover: await forgetErased(database, pace.stop) };
 }
 
@@ -48,8 +51,17 @@ export async function eraseOldEnquiries(db: Db, days: number, now: number, pace:
       await delay(pauseMs, undefined, { signal: stop }).catch(() => {});
     }
   }
+  await eraseWhatBecameOfThem(db, firstKept, pace);
   if (!stop?.aborted) await recordRun(db, firstKept, progress);
   return total;
+}
+
+/** Also of enquiries that an earlier run has erased, or one that was cut off. */
+async function eraseWhatBecameOfThem(db: Db, firstKept: string, { piece = PIECE, pauseMs = PAUSE_MS, stop }: Pace) {
+  while (!stop?.aborted) {
+    if ((await eraseLeadsBefore(db, kolkataDayStart(firstKept), piece)) < piece) break;
+    await delay(pauseMs, undefined, { signal: stop }).catch(() => {});
+  }
 }
 
 const readCounts = async (trx: Trx, progress: Progress): Promise<Counts> =>

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../contract/durations.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { interfaceOf, locales } from '../../contract/locales.ts';
+import { PUSH_WORKER } from '../../contract/outgoing/push-worker.ts';
 import { setPartOfPage } from '../http/security-headers.ts';
 import type { PageAssets } from './asset-tags.ts';
 import { frameTags, manifestSchema, pageAssets } from './asset-tags.ts';
@@ -29,7 +30,8 @@ export async function openBuiltFrontEnd(app: FastifyInstance, folder: string = B
     return found;
   };
   await serveAssets(app, path.join(folder, 'client', 'assets'));
-  serveWorker(app, readFileSync(path.join(folder, 'client', 'service-worker.js')));
+  serveWorker(app, '/service-worker.js', readFileSync(path.join(folder, 'client', 'service-worker.js')));
+  serveWorker(app, PUSH_WORKER.address, readFileSync(path.join(folder, 'client', 'push-worker.js')));
   return {
     renderer: async () => renderer,
     siteAssets: (pageFile, locale) => assetsOf(locale, pageFile),
@@ -53,8 +55,8 @@ const readManifest = (folder: string, name: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'client', `${name}-manifest.json`), 'utf8')));
 
 /** Asked for on every visit, so that a new release is noticed on the next one. */
-function serveWorker(app: FastifyInstance, script: Buffer): void {
-  app.get('/service-worker.js', (_request, reply) =>
+function serveWorker(app: FastifyInstance, address: string, script: Buffer): void {
+  app.get(address, (_request, reply) =>
     reply
       .header('content-type', 'text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -18,7 +18,7 @@ const NEED = 'content.change';
  */
 export function serveDraftPages(app: FastifyInstance, maker: PageMaker, lookOf: MakeLook): void {
   const { config, documents: source } = app.context;
-  const onRequest = staffHooks(NEED, true);
+  const onRequest = staffHooks(NEED, { ofBranches: true });
   app.get(`${DRAFT_PAGES}/*`, { onRequest }, async (request, reply) => {
     const own = await ownDocuments(request, NEED);
     const asked = request.url.slice(DRAFT_PAGES.length);

@@ -9,11 +9,17 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
+/** The next that may be asked for, and no other: the policy itself is made once in a page, because it has one name. */
+let trusted = '';
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
 /**
- * The address of a page's one worker, for browsers that trust no text as the address of a script and want to be told by whom
- * this one is trusted. Whatever else is asked for, the answer is this address. Once in a page: the policy has one name.
+ * The address of a worker of ours, for browsers that trust no text as the address of a script and want to be told by whom this one is
+ * trusted.
  */
-export const trustedScript = (address: string): string =>
-  trustedTypes
-    ? (trustedTypes.createPolicy(WORKER_POLICY_NAME, { createScriptURL: () => address }).createScriptURL('') as string)
-    : address;
+export function trustedScript(address: string): string {
+  if (!trustedTypes) return address;
+  trusted = address;
+  policy ??= trustedTypes.createPolicy(WORKER_POLICY_NAME, { createScriptURL: () => trusted });
+  return policy.createScriptURL('') as string;
+}

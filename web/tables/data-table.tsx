@@ -22,10 +22,12 @@ interface Props<Row> {
   empty: ReactNode;
   /** Adds a word to rows that need one. */
   rowNote?: (row: Row) => ReactNode;
+  /** Stands after the last value of a row, in a card beside the first one. */
+  rowEnd?: (row: Row) => ReactNode;
 }
 
 /** A table whose heading and first column stay in sight. On a phone each row is a card with the headings beside its values. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, empty, rowNote }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty, rowNote, rowEnd }: Props<Row>) {
   return (
     <div className="card max-h-[70dvh] overflow-auto print:max-h-none print:overflow-visible max-sm:max-h-none max-sm:border-0 max-sm:bg-transparent">
       <table className="w-full border-collapse text-[0.9375rem] sm:max-2xl:text-sm print:text-xs max-sm:block">
@@ -45,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, rowNote 
         </thead>
         <tbody className="max-sm:grid max-sm:gap-3">
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} row={row} columns={columns} note={rowNote?.(row)} />
+            <TableRow key={rowKey(row)} row={row} columns={columns} note={rowNote?.(row)} end={rowEnd?.(row)} />
           ))}
           {rows.length === 0 && (
             <tr className="max-sm:card max-sm:block">
@@ -60,7 +62,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, rowNote 
   );
 }
 
-function TableRow<Row>({ row, columns, note }: { row: Row; columns: readonly Column<Row>[]; note: ReactNode }) {
+interface RowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  note: ReactNode;
+  end: ReactNode;
+}
+
+function TableRow<Row>({ row, columns, note, end }: RowProps<Row>) {
   return (
     <tr className="group/row border-line border-b last:border-b-0 hover:bg-surface max-sm:card max-sm:block max-sm:p-2">
       {columns.map((column, index) => (
@@ -68,7 +77,9 @@ function TableRow<Row>({ row, columns, note }: { row: Row; columns: readonly Col
           <span className="inline-flex min-h-8 max-w-full items-center gap-x-2 empty:min-h-0">
             {column.cell(row)}
             {index === 0 && note}
+            {index === 0 && end && <span className="ml-auto sm:hidden">{end}</span>}
           </span>
+          {index === columns.length - 1 && end && <span className="max-sm:hidden">{end}</span>}
         </td>
       ))}
     </tr>

@@ -7,10 +7,12 @@ import { showToastsIn } from './toast-store.ts';
 interface Props {
   title: string;
   closeLabel: string;
-  /** Asked before Escape or the close button throw away what was typed; a Cancel button of its own asks nothing. */
-  question: string;
+  /** Asked before Escape or the close button throw away what was typed; a Cancel button of its own asks nothing. Undefined: nothing is lost. */
+  question?: string;
   /** Something is in it that nobody typed, such as a dropped picture. */
   isFilled?: boolean;
+  /** Another value with every save: what was typed before cannot be lost any more. */
+  saved?: string;
   onClose: () => void;
   children: ReactNode;
   className?: string;
@@ -22,6 +24,7 @@ export function Dialog({
   closeLabel,
   question,
   isFilled = false,
+  saved = '',
   onClose,
   children,
   className = 'max-w-lg',
@@ -48,8 +51,11 @@ export function Dialog({
       element.close();
     };
   }, [isAside]);
+  useEffect(() => {
+    if (saved !== '') isTyped.current = false;
+  }, [saved]);
   const leave = () => {
-    if ((isTyped.current || isFilled) && !window.confirm(question)) return;
+    if (question && (isTyped.current || isFilled) && !window.confirm(question)) return;
     onClose();
   };
   return (

@@ -9,7 +9,7 @@ export interface Asked {
   referrer: string;
 }
 
-const NOT_OURS = /^\/(admin|api|brochures|uploads|videos)(\/|$)/;
+const NOT_OURS = /^\/(admin|api|brochures|unsubscribe|uploads|videos)(\/|$)/;
 const PICTURE = /^\/(pictures\/|uploads\/|icon)/;
 const PANEL = /^\/admin(\/|$)/;
 

@@ -21,6 +21,9 @@ import { picturedDocuments } from './019-pictured-documents.ts';
 import { plans } from './020-plans.ts';
 import { modelDocuments } from './021-model-documents.ts';
 import { pictureLibrary } from './022-picture-library.ts';
+import { desk } from './023-desk.ts';
+import { messages } from './024-messages.ts';
+import { customers } from './025-customers.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +49,7 @@ export const migrations: readonly Migration[] = [
   plans,
   modelDocuments,
   pictureLibrary,
+  desk,
+  messages,
+  customers,
 ];

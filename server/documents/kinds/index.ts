@@ -7,6 +7,7 @@ import { energyKind } from './energy.ts';
 import { exchangeKind } from './exchange.ts';
 import { galleryKind } from './gallery.ts';
 import { loansKind } from './loans.ts';
+import { messageKind } from './message.ts';
 import { modelKind } from './model.ts';
 import { offerKind } from './offer.ts';
 import { pageKind } from './page.ts';
@@ -32,6 +33,7 @@ export const documentKinds: readonly DocumentKind[] = [
   loansKind,
   energyKind,
   exchangeKind,
+  messageKind,
 ];
 
 export const findKind = (name: string): DocumentKind | undefined => documentKinds.find((kind) => kind.name === name);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../contract/messages.ts';
 import { namedEndpoints as endpoints } from '../../../contract/schemas/endpoints.ts';
+import { say } from '../../../contract/sentence.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { staffOf } from '../../http/access.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -31,8 +32,7 @@ export function peopleRoutes(app: FastifyInstance): void {
   }));
 
   route(app, endpoints.changePerson, async ({ request, params, body }) => {
-    await changePerson(request, params.userId, body);
-    return { message: messages.people.changed };
+    return { message: say(await changePerson(request, params.userId, body)) };
   });
 
   route(app, endpoints.invitePerson, async ({ request, params }) => ({

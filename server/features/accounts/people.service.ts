@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { newPersonSchema, personChangeSchema, personSchema } from '../../../contract/schemas/people.ts';
+import type { Sentence } from '../../../contract/sentence.ts';
+import { sentence } from '../../../contract/sentence.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Db, Trx } from '../../db/db.ts';
 import { removeSecondSteps } from '../../db/second-factors.ts';
@@ -8,6 +10,8 @@ import { branchesOf, findStaffById, newStaff, toUserId, updateStaff } from '../.
 import type { StaffRow } from '../../db/tables.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { countSessions, endAllSessions } from '../../http/session.ts';
+import { endUnfitDuty } from '../../leads/duty-rows.ts';
+import { countOpenLeads, openLeadsText } from '../../leads/open-leads.ts';
 import type { Invitation } from './invitations.ts';
 import { invite, withdrawInvitation } from './invitations.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -37,6 +41,7 @@ async function change<Result>(request: FastifyRequest, make: (trx: Trx) => Promi
 
 export async function readPeople(db: Db, now: number): Promise<Person[]> {
   const sessions = await countSessions(db, now);
+  const leads = await countOpenLeads(db);
   return (await listPeople(db, now)).map((row) => ({
     userId: row.user_id,
     userName: row.user_name,
@@ -51,6 +56,7 @@ export async function readPeople(db: Db, now: number): Promise<Person[]> {
     hasSecondFactor: Boolean(row.has_second_step),
     invitedUntil: row.expires_at,
     openSessions: sessions.get(row.user_id) ?? 0,
+    openLeads: leads.get(row.user_id) ?? 0,
   }));
 }
 
@@ -74,10 +80,11 @@ export async function addPerson(request: FastifyRequest, person: NewPerson): Pro
   });
 }
 
-export async function changePerson(request: FastifyRequest, userId: string, person: PersonChange): Promise<void> {
+/** Answers what to say about it. */
+export async function changePerson(request: FastifyRequest, userId: string, person: PersonChange): Promise<Sentence> {
   const { db } = request.server.context.database;
   await refuseUnknownBranches(db, person.branches);
-  await change(request, async (trx) => {
+  return change(request, async (trx) => {
     const account = await existing(trx, userId);
     const before = { ...shown(account), branches: await branchesOf(trx, account.user_id) };
     const changed = {
@@ -97,6 +104,12 @@ export async function changePerson(request: FastifyRequest, userId: string, pers
     }
     const after = { ...shown({ ...account, ...changed }), branches: person.branches };
     await recordChange(trx, request, { action: 'staff.change', subject: account.user_id, before, after });
+    const duty = await endUnfitDuty(trx, account.user_id, person);
+    if (duty) await recordChange(trx, request, { action: 'team.duty', subject: account.user_id, ...duty });
+    const leads = person.isActive ? 0 : ((await countOpenLeads(trx)).get(account.user_id) ?? 0);
+    return leads > 0
+      ? sentence('people.changedWithLeads', { count: openLeadsText(leads) })
+      : sentence('people.changed');
   });
 }
 

@@ -37,6 +37,7 @@ export function profileRoutes(app: FastifyInstance): void {
     return {
       role,
       roleTitle: definition?.title ?? role,
+      ...(definition?.opensAt && { opensAt: definition.opensAt }),
       permissions: [...(definition?.permissions ?? [])],
       branches: await branchesOf(db, user_id),
       mustFirst,

@@ -53,7 +53,7 @@ function operation(name: string, endpoint: Endpoint): object {
     ],
     ...requestBody(endpoint),
     responses: {
-      [endpoint.status ?? 200]: { description: 'Success', content: jsonContent(endpoint.reply, 'output') },
+      [endpoint.status ?? 200]: success(endpoint),
       '4XX': {
         description: 'Refused, with a sentence that says why',
         content: jsonContent(errorReplySchema, 'output'),
@@ -62,6 +62,14 @@ function operation(name: string, endpoint: Endpoint): object {
     },
   };
 }
+
+const success = ({ reply, isStream }: Endpoint): object =>
+  isStream
+    ? {
+        description: 'Stays open, and sends this as data of events',
+        content: { 'text/event-stream': { schema: jsonSchema(reply, 'output') } },
+      }
+    : { description: 'Success', content: jsonContent(reply, 'output') };
 
 const addressParameters = (path: string, params: z.ZodObject): object[] =>
   Object.entries(params.shape).map(([name, schema]) => ({

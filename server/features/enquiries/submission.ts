@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { CONSENT_FIELD, CONSENT_HEADER } from '../../../contract/enquiries/consent.ts';
 import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import { HONEYPOT_FIELD, isIdempotencyKey, KEY_FIELD, KEY_HEADER } from '../../../contract/enquiries/submission.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { FormBody } from '../../http/form-body.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { languageOf } from '../../http/language.ts';
 import { formToPayload } from './read-form.ts';
 
 /** What came in, not checked yet but for its key. */
@@ -13,6 +15,8 @@ export interface Submission {
   isSuspected: boolean;
   /** The version of the notice that the sender claims to have seen. */
   consent: string | undefined;
+  /** Of the page that it was sent from. */
+  language: Locale;
 }
 
 export function readSubmission(definition: EnquiryDefinition, request: FastifyRequest): Submission {
@@ -20,12 +24,12 @@ export function readSubmission(definition: EnquiryDefinition, request: FastifyRe
   const keys = givenKeys(request);
   if (keys.length > 1 || !keys.every(isIdempotencyKey)) throw new HttpError(400, 'request.invalidKey');
   const [key] = keys;
-  const consent = givenConsent(request);
+  const sent = { key, consent: givenConsent(request), language: languageOf(request) };
   if (body instanceof FormBody) {
     const isSuspected = body.filled(HONEYPOT_FIELD).length > 0;
-    return { payload: formToPayload(definition, body), key, isSuspected, consent };
+    return { ...sent, payload: formToPayload(definition, body), isSuspected };
   }
-  return { payload: body, key, isSuspected: isFilledIn(body), consent };
+  return { ...sent, payload: body, isSuspected: isFilledIn(body) };
 }
 
 /** The header counts; a plain form, which cannot set one, has a field instead. */

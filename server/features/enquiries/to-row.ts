@@ -1,5 +1,7 @@
 import type { EnquiryDefinition } from '../../../contract/enquiries/enquiry-definition.ts';
 import { columnOf } from '../../../contract/enquiries/enquiry-definition.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { BASE_LOCALE } from '../../../contract/locales.ts';
 import { searchTextOf } from '../../db/search-text.ts';
 import type { NewEnquiry } from '../../db/tables.ts';
 import { newReference } from './new-reference.ts';
@@ -11,6 +13,8 @@ interface Sent {
   consent?: string | undefined;
   /** Of what was sent under the key. */
   print?: string | undefined;
+  /** Of the page that it was sent from. */
+  language?: Locale;
 }
 
 /** Puts each value of a checked enquiry into its shared column, or into the details. */
@@ -18,7 +22,7 @@ export function toRow(
   definition: EnquiryDefinition,
   values: Record<string, unknown>,
   createdAt: number,
-  { key, isSuspected, consent, print }: Sent = {},
+  { key, isSuspected, consent, print, language = BASE_LOCALE }: Sent = {},
 ): NewEnquiry {
   const row = { name: '', mobile: '', email: '', model: '', registration: '', message: '' };
   const details: Record<string, unknown> = {};
@@ -38,5 +42,6 @@ export function toRow(
     consent_version: consent ?? null,
     payload_print: print ?? null,
     reference: newReference(),
+    language,
   };
 }

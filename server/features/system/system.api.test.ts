@@ -21,6 +21,10 @@ it('tells which jobs there are, which are wanted, when each ran last and how tha
     ['retention', false],
     ['passing-rows', true],
     ['planned-publishing', true],
+    ['lead-intake', true],
+    ['lead-clock', true],
+    ['outbox', true],
+    ['morning-digest', false],
   ]);
   expect(fresh).toMatchObject({ lastBackupAt: null, release: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
   expect(fresh.jobs[0]).toMatchObject({ dueAt: null, finishedAt: null, isRunning: false, note: '' });

@@ -5,6 +5,7 @@ import { panelTexts } from '../panel-texts.ts';
 import { ActivityChart } from './activity-chart.tsx';
 import { ContactClicks } from './contact-clicks.tsx';
 import { LatestEnquiries } from './latest-enquiries.tsx';
+import { MessageWarning } from './message-warning.tsx';
 import { useQuietRefresh } from './quiet-refresh.ts';
 import { TodayCards } from './today-cards.tsx';
 
@@ -23,6 +24,7 @@ export function DashboardScreen() {
   return (
     <>
       <ScreenTitle title="Dashboard" />
+      <MessageWarning />
       {(today.isError || lately.isError || clicks.isError) && (
         <p role="alert" className="mb-4 font-medium text-bad">
           {panelTexts.dashboardFailed}

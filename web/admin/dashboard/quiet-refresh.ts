@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { QUIET_HEADER } from '../../../contract/quiet-header.ts';
-import { browserTransport } from '../../lib/browser-transport.ts';
-import { createPanelClient } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
+import { quietCall } from '../quiet-call.ts';
 import { token } from '../session/session.ts';
 
 const EVERY_MS = 30_000;
 
-const quietCall = createPanelClient((...request) => browserTransport(...request, { [QUIET_HEADER]: '1' }));
-
-type Refreshed = 'dashboard' | 'activity' | 'contactClicks';
+type Refreshed = 'dashboard' | 'activity' | 'contactClicks' | 'messageCounts';
 
 /** Fetches figures again every half minute while they are in sight, and at once when they come into sight again. */
 export function useQuietRefresh(names: readonly Refreshed[]): void {

@@ -2,7 +2,7 @@ import { formatDate, formatDay, formatNumber, formatTime } from '../../../contra
 import { kolkataDate, kolkataTime } from '../../../contract/kolkata-time.ts';
 import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import type { Dates } from '../reports/report-request.ts';
-import type { Cell } from './export-table.ts';
+import type { Cell, ExportTable } from './export-table.ts';
 
 export type FileFormat = 'pdf' | 'csv' | 'xlsx';
 
@@ -14,6 +14,13 @@ export interface ExportOrder {
   /** When it was asked for, in UTC milliseconds. */
   madeAt: number;
   /** Whose report it is, for the foot of its pages. */
+  dealership: string;
+}
+
+/** A table that a screen has at hand, to be written into a file. */
+export interface TableOrder {
+  table: ExportTable;
+  format: FileFormat;
   dealership: string;
 }
 

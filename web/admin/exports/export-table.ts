@@ -1,4 +1,4 @@
-import { formatDate, formatRupees, formatTime } from '../../../contract/display.ts';
+import { formatDate, formatNumber, formatRupees, formatTime } from '../../../contract/display.ts';
 import type { ReportDefinition } from '../../../contract/reports/define-report.ts';
 import type { ReportRow } from '../reports/fetch-report.ts';
 
@@ -9,6 +9,8 @@ export interface ExportColumn {
   isAmount: boolean;
   /** A day (`YYYY-MM-DD`) or a time (`HH:mm:ss`) in its cells. */
   moment?: 'date' | 'time';
+  /** A number of things, not of rupees. */
+  isCount?: true;
   /** Goes when no row has anything in it. */
   isExtra?: true;
 }
@@ -59,10 +61,11 @@ export function withoutEmptyExtras<Table extends Filled>(table: Table): Table {
 
 const spoken = { date: formatDate, time: formatTime };
 
-/** For paper: days and times as people here write them. */
+/** For paper: counts, days and times as people here write them. */
 export const readable = (columns: readonly ExportColumn[], cells: readonly Cell[]): Cell[] =>
   cells.map((cell, place) => {
-    const { moment } = columns[place] ?? {};
+    const { moment, isCount } = columns[place] ?? {};
+    if (isCount && typeof cell === 'number') return formatNumber(cell);
     return moment && typeof cell === 'string' ? spoken[moment](cell) : cell;
   });
 

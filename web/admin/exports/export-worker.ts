@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { fetchReport } from '../reports/fetch-report.ts';
 import { csvFile } from './csv-file.ts';
-import type { ExportOrder, WorkerReport } from './export-order.ts';
+import type { ExportOrder, TableOrder, WorkerReport } from './export-order.ts';
 import { coverage, madeText } from './export-order.ts';
 import type { Cell, ExportTable } from './export-table.ts';
 import { exportColumns, exportRow, readable, withoutEmptyExtras } from './export-table.ts';
@@ -17,9 +17,9 @@ const mediaTypes = {
 
 const tell = (message: WorkerReport): void => self.postMessage(message);
 
-self.onmessage = async ({ data: order }: MessageEvent<ExportOrder>) => {
+self.onmessage = async ({ data: order }: MessageEvent<ExportOrder | TableOrder>) => {
   try {
-    await carryOut(order);
+    await ('table' in order ? writeFile(order) : carryOut(order));
   } catch (error) {
     tell({ type: 'failed', status: error instanceof ApiError ? error.status : 0, reason: String(error) });
   }
@@ -40,12 +40,17 @@ async function carryOut(order: ExportOrder): Promise<void> {
   const { title } = order.report;
   const covers = coverage(order.matching, entries);
   const table = withoutEmptyExtras({ title, covers, made: madeText(order.madeAt), columns, rows });
-  const content = await writers[order.format](table, order);
-  tell({ type: 'finished', entries, file: new Blob(content, { type: mediaTypes[order.format] }) });
+  await writeFile({ table, format: order.format, dealership: order.dealership });
+}
+
+async function writeFile(order: TableOrder): Promise<void> {
+  const content = await writers[order.format](order.table, order);
+  const file = new Blob(content, { type: mediaTypes[order.format] });
+  tell({ type: 'finished', entries: order.table.rows.length, file });
 }
 
 /** What a format takes to write is fetched when somebody wants a file of it. */
-const writers: Record<keyof typeof mediaTypes, (table: ExportTable, order: ExportOrder) => Promise<BlobPart[]>> = {
+const writers: Record<keyof typeof mediaTypes, (table: ExportTable, order: TableOrder) => Promise<BlobPart[]>> = {
   csv: async (table) => csvFile(table),
   xlsx: async (table) => (await import('./xlsx-file.ts')).xlsxFile(table),
   pdf: async (written, { dealership }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error.ts';
-import type { ExportOrder, ExportProgress, WorkerReport } from './export-order.ts';
+import type { ExportOrder, ExportProgress, TableOrder, WorkerReport } from './export-order.ts';
 import type { Cell } from './export-table.ts';
 import { workerAddress } from './worker-address.ts';
 
@@ -10,7 +10,7 @@ interface Listeners {
 }
 
 /** Has an order carried out by a worker of its own; the file, if one was asked for. Ends quietly with `undefined` when stopped. */
-export function runExport(order: ExportOrder, { onProgress, onRows, signal }: Listeners) {
+export function runExport(order: ExportOrder | TableOrder, { onProgress, onRows, signal }: Listeners) {
   return new Promise<{ file?: Blob; entries: number } | undefined>((resolve, reject) => {
     const worker = new Worker(workerAddress, { type: 'module' });
     const end = (settle: () => void): void => {

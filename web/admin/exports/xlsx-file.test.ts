@@ -76,3 +76,12 @@ it('has days and times that can be sorted and reckoned with, shown as people wri
 it('keeps as text what is no day', () => {
   expect(sheetOf([['Asha', null, 'soon', null]])).toContain('<t xml:space="preserve">soon</t>');
 });
+
+it('writes counts as plain numbers', () => {
+  const counted = [
+    { label: 'Branch', isAmount: false },
+    { label: 'Arrived', isAmount: true, isCount: true as const },
+  ];
+  const files = unzipSync(Buffer.concat(xlsxFile({ ...about, columns: counted, rows: [['North', 1234]] })));
+  expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('<c r="B6" s="5"><v>1234</v></c>');
+});

@@ -65,7 +65,7 @@ const relations = (targets: [type: string, target: string][]): string =>
     .join('')}</Relationships>`;
 
 /** The cell styles, by their place in the list; amounts are rupees with Indian grouping. */
-const style = { text: 0, heading: 1, amount: 2, date: 3, time: 4 } as const;
+const style = { text: 0, heading: 1, amount: 2, date: 3, time: 4, count: 5 } as const;
 const RUPEES =
   '[&gt;=10000000]&quot;₹&quot;##\\,##\\,##\\,##0;[&gt;=100000]&quot;₹&quot;##\\,##\\,##0;&quot;₹&quot;##,##0';
 const STYLES =
@@ -73,14 +73,14 @@ const STYLES =
   '<numFmt numFmtId="165" formatCode="d\\ mmm\\ yyyy"/><numFmt numFmtId="166" formatCode="h:mm\\ AM/PM"/></numFmts>' +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5">' +
+  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">' +
   '<xf numFmtId="49" applyNumberFormat="1" xfId="0"/>' +
   '<xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1" xfId="0"/>' +
   '<xf numFmtId="164" applyNumberFormat="1" xfId="0"/><xf numFmtId="165" applyNumberFormat="1" xfId="0"/>' +
-  '<xf numFmtId="166" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>';
+  '<xf numFmtId="166" applyNumberFormat="1" xfId="0"/><xf numFmtId="1" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>';
 
 function* sheet({ title, covers, made, columns, rows }: ExportTable): Generator<string> {
-  const kinds = columns.map(({ moment }) => moment);
+  const kinds = columns.map(({ moment, isCount }) => (isCount ? ('count' as const) : moment));
   const first = HEADING_ROW + 1;
   yield `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
     `<pane ySplit="${HEADING_ROW}" topLeftCell="A${first}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>` +
@@ -107,7 +107,8 @@ const widthOf = (columns: readonly ExportColumn[], rows: ExportTable['rows'], in
   return Math.min(48, Math.max((columns[index]?.label.length ?? 0) + 4, ...lengths.map((length) => length + 2)));
 };
 
-type Kinds = readonly ExportColumn['moment'][];
+type Kind = ExportColumn['moment'] | 'count';
+type Kinds = readonly Kind[];
 
 const sheetRow = (number: number, cells: readonly Cell[], kinds: Kinds = []): string =>
   rowOf(
@@ -123,10 +124,10 @@ const headingRow = (number: number, labels: readonly string[]): string =>
 
 const rowOf = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join('')}</row>`;
 
-function sheetCell(place: string, value: Cell, kind: ExportColumn['moment']): string {
+function sheetCell(place: string, value: Cell, kind: Kind): string {
   if (value === null || value === '') return '';
-  if (typeof value === 'number') return numberCell(place, value, style.amount);
-  const moment = kind && readMoment[kind](value);
+  if (typeof value === 'number') return numberCell(place, value, kind === 'count' ? style.count : style.amount);
+  const moment = kind && kind !== 'count' ? readMoment[kind](value) : undefined;
   return kind && moment !== undefined ? numberCell(place, moment, style[kind]) : textCell(place, value, style.text);
 }
 

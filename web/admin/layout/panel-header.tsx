@@ -6,6 +6,7 @@ import { PanelIcon } from '../panel-icon.tsx';
 import { apiQuery } from '../panel-queries.ts';
 import { screenAddress } from '../screens/screen-address.ts';
 import { logOut } from '../session/log-out.ts';
+import { PanelSearch } from './panel-search.tsx';
 import { MENU_ID } from './side-menu.tsx';
 
 const USER_MENU_ID = 'user-menu';
@@ -34,11 +35,12 @@ export function PanelHeader({ onToggleMenu }: { onToggleMenu: () => void }) {
       </button>
       <Link
         to={pagePaths.panel}
-        className="flex min-h-11 grow items-center gap-2.5 font-extrabold text-lg tracking-tight"
+        className="flex min-h-11 grow items-center gap-2.5 whitespace-nowrap font-extrabold text-lg tracking-tight"
       >
         <span aria-hidden="true" className="size-5 rounded-full border-[5px] border-sign" />
         Admin Panel
       </Link>
+      <PanelSearch />
       <UserMenu />
     </header>
   );
@@ -54,7 +56,7 @@ function UserMenu() {
         className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-3 font-semibold hover:bg-surface"
       >
         <PanelIcon name="person" />
-        <span className="max-w-40 truncate">{user?.user_name || user?.user_id || 'Account'}</span>
+        <span className="max-w-40 truncate max-sm:sr-only">{user?.user_name || user?.user_id || 'Account'}</span>
         <Icon name="down" className="size-4" />
       </button>
       <nav

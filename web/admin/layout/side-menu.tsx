@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Need } from '../../../contract/permissions.ts';
 import { Link } from '../../lib/link.tsx';
 import { PanelIcon } from '../panel-icon.tsx';
-import { screenAddress } from '../screens/screen-address.ts';
+import { entryAddress } from '../screens/screen-address.ts';
 import type { Screen, ScreenGroup } from '../screens/screens.ts';
 import { screenGroups } from '../screens/screens.ts';
 
@@ -10,6 +10,8 @@ export const MENU_ID = 'side-menu';
 
 interface Props {
   current: string;
+  /** The one that the panel begins with. */
+  home: string;
   /** Undefined: wide from 1024 px on, narrow below. */
   isWide: boolean | undefined;
   /** Changes with every navigation, which closes the drawer. */
@@ -22,7 +24,7 @@ interface Props {
  * From 768 px on it stands at the side, wide with names or narrow with the groups' icons; below that it is a drawer, which
  * is a popover behind the toggle in the header.
  */
-export function SideMenu({ current, isWide, address, may }: Props) {
+export function SideMenu({ current, home, isWide, address, may }: Props) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     if (address !== undefined && menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -40,7 +42,7 @@ export function SideMenu({ current, isWide, address, may }: Props) {
       className={`group/menu print:hidden! m-0 h-dvh max-h-none w-72 overflow-y-auto border-0 border-line border-r bg-canvas p-3 text-ink backdrop:bg-black/50 md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:shrink-0 ${width}`}
     >
       {groupsFor(may).map((group) => (
-        <Group key={group.label} group={group} current={current} isWide={isWide} />
+        <Group key={group.label} group={group} current={current} home={home} isWide={isWide} />
       ))}
     </nav>
   );
@@ -66,14 +68,18 @@ const wideOnly = (isWide: boolean | undefined): string =>
 const narrowOnly = (isWide: boolean | undefined): string =>
   isWide === undefined ? 'hidden md:grid lg:hidden' : isWide ? 'hidden' : 'hidden md:grid';
 
-function Group({ group, current, isWide }: { group: ScreenGroup; current: string; isWide: boolean | undefined }) {
+interface GroupProps extends Pick<Props, 'current' | 'home' | 'isWide'> {
+  group: ScreenGroup;
+}
+
+function Group({ group, current, home, isWide }: GroupProps) {
   const { label, icon, screens } = group;
   const [first] = screens;
   const isCurrent = screens.some(({ key }) => key === current);
   return (
     <div className="mb-4">
       <Link
-        to={screenAddress(first?.key ?? '')}
+        to={entryAddress(first?.key ?? '', home)}
         onPointerEnter={() => first && fetchAhead(first)}
         onFocus={() => first && fetchAhead(first)}
         title={label}
@@ -93,7 +99,7 @@ function Group({ group, current, isWide }: { group: ScreenGroup; current: string
           {screens.map((screen) => (
             <li key={screen.key}>
               <Link
-                to={screenAddress(screen.key)}
+                to={entryAddress(screen.key, home)}
                 onPointerEnter={() => fetchAhead(screen)}
                 onFocus={() => fetchAhead(screen)}
                 aria-current={screen.key === current ? 'page' : undefined}

@@ -5,4 +5,7 @@ export const peopleTexts = {
   confirmInvite: (user: string) =>
     `The present password of ${user} stops working, every session ends, and two-step login is turned off. Make a new link?`,
   confirmOneStep: (user: string) => `Every session of ${user} ends, and the password alone will let them in. Go on?`,
+  openLeads: (count: number, isActive: boolean) =>
+    `${count} open ${count === 1 ? 'lead belongs' : 'leads belong'} to this account${isActive ? ', also after it is switched off' : ''}, until somebody hands ${count === 1 ? 'it' : 'them'} over.`,
+  handOver: 'Hand over at Team',
 } as const;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { RoleName } from '../../../contract/roles/index.ts';
 import type { Reply } from '../../lib/api-client.ts';
+import { Link } from '../../lib/link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -9,6 +10,7 @@ import { DialogActions } from '../layout/dialog-actions.tsx';
 import { change } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { memberAddress } from '../screens/desk-address.ts';
 import { peopleTexts } from './people-texts.ts';
 import { PersonFields, readPersonFields } from './person-fields.tsx';
 import { SessionList } from './session-list.tsx';
@@ -67,12 +69,23 @@ export function PersonDialog({ person, onChanged, onInvited, onClose }: Props) {
           />
           The account works. Without the tick every session ends at once.
         </label>
+        {person.openLeads > 0 && <OpenLeads person={person} />}
         <DialogActions action="Save" isBusy={isBusy} onCancel={onClose} />
       </form>
       <WayIn person={person} onChanged={onChanged} onInvited={onInvited} />
     </Dialog>
   );
 }
+
+/** Whoever leaves does not take them along, and nobody else is asked to call in the meantime. */
+const OpenLeads = ({ person: { userId, openLeads, isActive } }: Pick<Props, 'person'>) => (
+  <p className="rounded-field border border-line p-3">
+    {peopleTexts.openLeads(openLeads, isActive)}{' '}
+    <Link to={memberAddress(userId)} className="font-medium underline underline-offset-4">
+      {peopleTexts.handOver}
+    </Link>
+  </p>
+);
 
 /** How they get in, and where they are in. */
 function WayIn({ person, onChanged, onInvited }: Omit<Props, 'onClose'>) {

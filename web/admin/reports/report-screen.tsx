@@ -11,6 +11,7 @@ import { usePermissions } from '../session/permissions.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { ReportRow } from './fetch-report.ts';
 import { useHiddenColumns } from './hidden-columns.ts';
+import { linksTo, useLeadsOf } from './lead-links.tsx';
 import { ReportFailure } from './report-failure.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { reportOf } from './report-keys.ts';
@@ -25,6 +26,7 @@ export function ReportScreen({ screenKey }: { screenKey: string }) {
   const { may } = usePermissions();
   const { hidden, hide } = useHiddenColumns(report.name);
   const { rows, error, isFetching } = state;
+  const leadOf = useLeadsOf(rows);
   const [first, ...others] = columnsOf(report, rows);
   return (
     <>
@@ -43,6 +45,7 @@ export function ReportScreen({ screenKey }: { screenKey: string }) {
         rowKey={({ id }) => id}
         empty={isFetching ? 'Loading...' : report.emptyText}
         rowNote={({ suspected }) => suspected && <SpamMark />}
+        rowEnd={({ id }) => linksTo(leadOf(id))}
       />
       <ReportPager report={report} state={state} />
     </>

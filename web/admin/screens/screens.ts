@@ -234,10 +234,58 @@ export const screenGroups: readonly ScreenGroup[] = [
       },
     ],
   },
+  {
+    label: 'Desk',
+    icon: 'phone',
+    screens: [
+      {
+        key: 'day',
+        label: 'My day',
+        needs: 'leads.work',
+        Component: later(async () => (await import('../day/day-screen.tsx')).DayScreen),
+      },
+      {
+        key: 'leads',
+        label: 'Leads',
+        needs: 'leads.read',
+        Component: later(async () => (await import('../leads/leads-screen.tsx')).LeadsScreen),
+      },
+      {
+        key: 'customers',
+        label: 'Customers',
+        needs: 'leads.read',
+        Component: later(async () => (await import('../customers/customers-screen.tsx')).CustomersScreen),
+      },
+      {
+        key: 'figures',
+        label: 'Figures',
+        needs: 'leads.figures',
+        Component: later(async () => (await import('../figures/figures-screen.tsx')).FiguresScreen),
+      },
+      {
+        key: 'suspected',
+        label: 'Suspected',
+        needs: 'leads.work',
+        Component: later(async () => (await import('../suspected/suspected-screen.tsx')).SuspectedScreen),
+      },
+      {
+        key: 'team',
+        label: 'Team',
+        needs: 'team.manage',
+        Component: later(async () => (await import('../team/team-screen.tsx')).TeamScreen),
+      },
+      {
+        key: 'messages',
+        label: 'Messages',
+        needs: 'messages.manage',
+        Component: later(async () => (await import('../messages/messages-screen.tsx')).MessagesScreen),
+      },
+    ],
+  },
 ];
 
+export const screens = screenGroups.flatMap((group) => group.screens);
+
 /** An unknown selection is the dashboard, or the first screen of somebody who may not see that. */
-export function findScreen(key: string | null, may: (need: Need) => boolean): Screen {
-  const screens = screenGroups.flatMap((group) => group.screens);
-  return screens.find((screen) => screen.key === key) ?? screens.find(({ needs }) => may(needs)) ?? dashboard;
-}
+export const findScreen = (key: string, may: (need: Need) => boolean): Screen =>
+  screens.find((screen) => screen.key === key) ?? screens.find(({ needs }) => may(needs)) ?? dashboard;

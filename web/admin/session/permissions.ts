@@ -31,6 +31,8 @@ export function usePermissions() {
     isPending,
     /** The server has said so since the panel was opened; nobody is led away by what it said the last time. */
     isConfirmed: dataUpdatedAt > 0,
+    /** The screen that the role begins with. */
+    opensAt: data?.opensAt,
     roleTitle: data?.roleTitle ?? '',
     mustFirst: data?.mustFirst ?? null,
     may: (need: Need) => isAllowed(data, need),

@@ -42,8 +42,12 @@ export function endSession(): void {
   token.set(null);
 }
 
+/** What somebody did without a network stays until it is sent, under their own name: it is sent when they are here again. */
+export const UNSENT = 'desk.unsent.';
+
 export function forgetEverything(): void {
-  localStorage.clear();
+  const names = Object.keys(localStorage).filter((name) => !name.startsWith(UNSENT));
+  for (const name of names) localStorage.removeItem(name);
   sessionStorage.clear();
   isInterrupted.set(false);
   hasLoggedOut.set(true);

@@ -13,6 +13,7 @@ const addresses: Readonly<Record<string, (key: string) => string>> = {
   loans: () => screenAddress('rates', { of: 'loans' }),
   energy: () => screenAddress('rates', { of: 'energy' }),
   exchange: () => screenAddress('rates', { of: 'exchange' }),
+  message: (key) => screenAddress('messages', { template: key }),
   slide: (key) => screenAddress('slides', { key }),
 };
 

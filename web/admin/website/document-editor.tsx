@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { DocumentSection } from '../../../contract/documents/field.ts';
 import { MINUTE_MS } from '../../../contract/durations.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { apiQuery } from '../panel-queries.ts';
@@ -29,6 +30,8 @@ interface Props {
   sections: readonly DocumentSection[];
   /** The pages that show most of it. */
   pagesOf: (body: DocumentBody) => readonly ShownPage[];
+  /** What is shown in place of pages, of what visitors never see as a page. */
+  preview?: (shown: { revision: number; locale: Locale; onLocale: (locale: Locale) => void }) => ReactNode;
   /** What stands above it, given what the document is called; without it, it is a part of another screen. */
   heading?: (title: string) => string;
   /** The way to where it was opened from. */
@@ -68,6 +71,7 @@ function Editor({
   named,
   sections: all,
   pagesOf,
+  preview,
   heading,
   back,
   notice,
@@ -124,17 +128,19 @@ function Editor({
           </WantedPlace>
         </div>
         <div className="grid gap-6 xl:sticky xl:top-16">
-          <DraftView
-            pages={pagesOf(stored.body)}
-            revision={baseOf(stored)}
-            locale={locale}
-            onLocale={setLocale}
-            onPoint={(pointed, shown) => {
-              const place = findSaid(saidIn(fields, body, shown), pointed);
-              if (place) lead(place);
-              return place !== undefined;
-            }}
-          />
+          {preview?.({ revision: baseOf(stored), locale, onLocale: setLocale }) ?? (
+            <DraftView
+              pages={pagesOf(stored.body)}
+              revision={baseOf(stored)}
+              locale={locale}
+              onLocale={setLocale}
+              onPoint={(pointed, shown) => {
+                const place = findSaid(saidIn(fields, body, shown), pointed);
+                if (place) lead(place);
+                return place !== undefined;
+              }}
+            />
+          )}
           <DocumentHistory
             named={named}
             fields={fields}

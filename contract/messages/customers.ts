@@ -1,0 +1,20 @@
+/** What staff read of customers. */
+export const customerMessages = {
+  notFound: 'There is no such customer, or they are not yours to see.',
+  changed: 'Saved',
+  changedMeanwhile: 'Somebody else has changed this customer meanwhile. Please look at it again.',
+  searchShort: 'Please type at least three letters or digits.',
+  numberInvalid: 'Please enter a mobile number of ten digits.',
+  numberTaken: 'This number belongs to {name} already. Join the two customers if they are one.',
+  numberUnknown: 'This customer does not have that number.',
+  lastNumber: 'A customer needs a number. Please add the right one first.',
+  nothingToChange: 'Nothing was changed.',
+  hasCustomer: 'This lead has a customer already.',
+  added: 'Customer added to the lead',
+  merged: 'The two customers are one now',
+  mergeSelf: 'Please choose two different customers.',
+  split: 'The two customers are apart again',
+  notMerged: 'These customers are apart already.',
+  splitLaterFirst: 'Somebody was joined to this customer later. Please split that first.',
+  splitKeptFirst: 'This customer was joined to another one meanwhile. Please split that first.',
+} as const;

@@ -1,0 +1,25 @@
+/** What staff read at the desk. */
+export const leadMessages = {
+  notFound: 'There is no such lead, or it is not yours to see.',
+  changedMeanwhile: 'Somebody else has changed this lead meanwhile.',
+  noSuchStage: 'Leads of this department do not have that stage.',
+  reasonMissing: 'Please say why nothing came of it.',
+  wordsMissing: 'Please say the reason in a few words.',
+  followUpMissing: 'Please say when the next step is due.',
+  noSuchBranch: 'There is no such branch.',
+  otherOpen: 'This customer has another open lead in that department already.',
+  takeFirst: 'This lead is not yours. Take it first.',
+  notToTake: 'Somebody else has this lead, and is in time.',
+  notTheirs: 'This colleague does not deal with leads of this branch and department.',
+  doNotContact: 'This customer has asked not to be contacted.',
+  keyReused: 'Something else was written down under this key already.',
+  outcomeSet: 'What came of this was written down already. Try again, or write a note.',
+  beginAgain: 'The list cannot go on from there. Please begin again.',
+  tooManyViews: 'You have 50 saved lists already. Please remove one first.',
+  viewRemoved: 'Removed.',
+  noSuchView: 'There is no such saved list, or it is not yours to remove.',
+  noneChosen: 'Please choose at least one lead.',
+  tooManyChosen: 'At most 200 leads can be changed at a time.',
+  tooManyListeners:
+    'The panel is open in too many places to be told of new leads as they come. It asks for them instead.',
+} as const;

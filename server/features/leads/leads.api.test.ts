@@ -1,0 +1,345 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../contract/durations.ts';
+import { addColleague, addCustomer, addEnquiry, addLead } from '../../../test-support/leads.ts';
+import type { StaffCall } from '../../../test-support/test-app.ts';
+import { setUpTestApp } from '../../../test-support/test-app.ts';
+
+const test = setUpTestApp();
+let sales: StaffCall;
+let other: StaffCall;
+let manager: StaffCall;
+let reader: StaffCall;
+const db = () => test.database.db;
+
+beforeAll(async () => {
+  sales = await addColleague(test, 'asha', 'sales', ['annigeri']);
+  other = await addColleague(test, 'ravi', 'sales', ['annigeri']);
+  manager = await addColleague(test, 'meera', 'manager', ['annigeri']);
+  reader = await addColleague(test, 'rhea', 'reader');
+});
+beforeEach(async () => {
+  await db().deleteFrom('leads').execute();
+  await db().deleteFrom('customers').execute();
+});
+
+const list = async (call: StaffCall, query: object = {}) => {
+  const reply = await call('POST', '/api/leads/list', query);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json() as { leads: { id: number; name: string; mobile: string }[]; next: string };
+};
+const names = async (call: StaffCall, query: object = {}) => (await list(call, query)).leads.map(({ name }) => name);
+
+describe('a list', () => {
+  it('goes on where it ended, in each order, without missing or repeating any', async () => {
+    const now = Date.now();
+    for (let n = 0; n < 60; n += 1) {
+      await addLead(db(), {
+        name: `${n}`,
+        // Many at the same moment.
+        created_at: now - Math.floor(n / 7) * HOUR_MS,
+        due_at: now + (n % 5) * HOUR_MS,
+        follow_up_at: n % 3 === 0 ? now + n * MINUTE_MS : null,
+        owner: n % 4 === 0 ? 'asha' : null,
+        branch: 'annigeri',
+      });
+    }
+    for (const order of ['urgent', 'newest', 'oldest', 'followUp']) {
+      const seen: number[] = [];
+      let after = '';
+      do {
+        const page = await list(sales, { order, after });
+        expect(page.leads.length).toBe(seen.length < 50 ? 25 : 10);
+        seen.push(...page.leads.map(({ id }) => id));
+        after = page.next;
+      } while (after);
+      expect(new Set(seen).size, order).toBe(60);
+      const whole = await manager('POST', '/api/leads/list', { order });
+      expect(whole.json().leads.map(({ id }: { id: number }) => id)).toEqual(seen.slice(0, 25));
+    }
+  });
+
+  it('has the most urgent first: by the next step', async () => {
+    const now = Date.now();
+    await addLead(db(), { name: 'new', due_at: now + 5 * MINUTE_MS });
+    await addLead(db(), {
+      name: 'planned',
+      due_at: now - DAY_MS,
+      first_attempt_at: now,
+      follow_up_at: now + 2 * DAY_MS,
+    });
+    await addLead(db(), { name: 'late', due_at: now - MINUTE_MS });
+    expect(await names(manager)).toEqual(['late', 'new', 'planned']);
+    for (const [state, expected] of [
+      ['late', ['late']],
+      ['new', ['new']],
+      ['planned', ['planned']],
+      ['due', []],
+    ] as const) {
+      expect(await names(manager, { state }), state).toEqual(expected);
+    }
+  });
+
+  it('can be narrowed down by all that a lead has', async () => {
+    const lead = await addLead(db(), {
+      name: 'one',
+      branch: 'annigeri',
+      model: 'SP125',
+      source: '/offers',
+      owner: 'asha',
+    });
+    await addEnquiry(db(), lead.id, { kind: 'finance' });
+    await addLead(db(), {
+      name: 'two',
+      department: 'general',
+      stage: 'lost',
+      lost_reason: 'price',
+      closed_at: Date.now(),
+    });
+    for (const query of [
+      { branch: 'annigeri' },
+      { model: 'SP125' },
+      { source: '/offers' },
+      { owner: 'asha' },
+      { kind: 'finance' },
+      { department: 'sales' },
+      { stage: 'new' },
+      { state: 'open', from: '2020-01-01', to: '2099-01-01' },
+    ]) {
+      expect(await names(manager, query), JSON.stringify(query)).toEqual(['one']);
+    }
+    expect(await names(manager, { state: 'closed', lost: 'price' })).toEqual(['two']);
+    expect(await names(manager, { state: 'all', owner: 'nobody' })).toEqual(['two']);
+    expect(await names(manager, { state: 'all', to: '2020-01-01' })).toEqual([]);
+    expect(await names(sales, { owner: 'me' })).toEqual(['one']);
+  });
+
+  it('finds a part of a name, a number in any writing and a reference', async () => {
+    const customer = await addCustomer(db(), { mobile: '9876501234' });
+    const lead = await addLead(db(), { name: 'Basavaraj Hiremath', customer_id: customer.id });
+    await addEnquiry(db(), lead.id, { name: 'Basavaraj Hiremath', mobile: '9876501234', reference: 'B2C3D4F5' });
+    await addLead(db(), { name: 'Somebody else' });
+    for (const q of ['savar', 'HIREM', '98765 01234', '+91 98765-01234', '0123', 'b2c3-d4f5', 'ba']) {
+      expect(await names(manager, { q }), q).toEqual(['Basavaraj Hiremath']);
+    }
+    expect(await names(manager, { q: 'nobody at all' })).toEqual([]);
+    expect(await names(reader, { q: '98765 01234' })).toEqual([]);
+    expect(await names(reader, { q: 'hirem' })).toEqual(['Basavaraj Hiremath']);
+    expect((await list(reader)).leads.find(({ id }) => id === lead.id)?.mobile).toBe('********34');
+    expect((await list(manager)).leads.find(({ id }) => id === lead.id)?.mobile).toBe('9876501234');
+  });
+
+  it('refuses what it cannot go on from', async () => {
+    for (const after of ['x', '1', '1.x', '99999999999999999.1']) {
+      expect((await manager('POST', '/api/leads/list', { after })).statusCode, after).toBe(400);
+    }
+  });
+});
+
+it('what waits is counted, of the own and of the pool', async () => {
+  const now = Date.now();
+  const own = { owner: 'asha', branch: 'annigeri' };
+  await addLead(db(), { ...own, due_at: now - 1 });
+  await addLead(db(), { ...own, due_at: now + HOUR_MS });
+  await addLead(db(), { ...own, first_attempt_at: now, follow_up_at: now + 2 * DAY_MS });
+  await addLead(db(), { owner: 'ravi', branch: 'annigeri' });
+  await addLead(db(), { branch: 'annigeri' });
+  await addLead(db(), { branch: 'elsewhere' });
+  const reply = await sales('GET', '/api/leads/counts');
+  expect(reply.json()).toEqual({ late: 1, due: 0, new: 1, planned: 1, pool: 1 });
+});
+
+describe('a lead', () => {
+  it('is told with its enquiries, its timeline, texts in the language of the customer and colleagues', async () => {
+    const customer = await addCustomer(db(), { name: 'ಆಶಾ', language: 'kn', mobile: '9876501234' });
+    const lead = await addLead(db(), { customer_id: customer.id, name: 'ಆಶಾ', branch: 'annigeri', owner: 'asha' });
+    await addEnquiry(db(), lead.id, {
+      name: 'ಆಶಾ',
+      mobile: '9876501234',
+      message: 'Call 98765 01234',
+      details: '{"color":"Red"}',
+      reference: 'B2C3D4F5',
+    });
+    await sales('POST', `/api/leads/${lead.id}/notes`, { text: 'Wants red', clientKey: 'note-key-1' });
+    const again = await sales('POST', `/api/leads/${lead.id}/notes`, { text: 'Wants red', clientKey: 'note-key-1' });
+    const told = again.json();
+    expect(told).toMatchObject({ mobile: '9876501234', language: 'kn', ownerName: 'asha (sales)', kind: 'product' });
+    expect(told.enquiries).toMatchObject([
+      {
+        reference: 'B2C3D4F5',
+        message: 'Call 98765 01234',
+        details: expect.arrayContaining([{ label: expect.any(String), value: 'Red' }]),
+      },
+    ]);
+    expect(told.activities).toMatchObject([{ kind: 'note', text: 'Wants red', userName: 'asha (sales)', says: '' }]);
+    expect(told.readyTexts[0].text).toMatch(/ಆಶಾ.*asha \(sales\)/);
+    expect(told.colleagues.map(({ userId }: { userId: string }) => userId)).toEqual(['admin', 'asha', 'meera', 'ravi']);
+    const masked = (await reader('GET', `/api/leads/${lead.id}`)).json();
+    expect([masked.mobile, masked.enquiries[0].message]).toEqual(['********34', 'Call ********34']);
+    expect(JSON.stringify(masked)).not.toContain('9876501234');
+  });
+
+  it('is unknown to whoever does not see it, in every call', async () => {
+    const lead = await addLead(db(), { owner: 'ravi', branch: 'annigeri' });
+    const contact = { clientKey: 'some-key-1', way: 'call' };
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['PATCH', '', { version: 1, name: 'x' }],
+      ['POST', '/contacts', contact],
+      ['POST', '/notes', { text: 'x' }],
+      ['POST', '/take', undefined],
+    ] as const) {
+      for (const id of [lead.id, 999_999, 'x', -1]) {
+        const reply = await sales(method, `/api/leads/${id}${path}`, body);
+        expect(reply.statusCode, `${method} ${path} ${id}`).toBe(404);
+      }
+    }
+    const bulk = await sales('POST', '/api/leads/bulk', {
+      leads: [{ id: lead.id, version: 1 }],
+      change: { name: 'x' },
+    });
+    expect(bulk.json().results).toEqual([{ id: lead.id, fault: expect.stringContaining('not yours to see') }]);
+  });
+});
+
+describe('a change', () => {
+  it('is made once by whoever saw the lead as it is, and told in words; the other gets what it is now', async () => {
+    const lead = await addLead(db(), { owner: 'asha' });
+    const change = { version: 1, stage: 'testRide', followUpAt: Date.parse('2026-11-19T04:30:00Z') };
+    const done = await sales('PATCH', `/api/leads/${lead.id}`, change);
+    expect(done.json()).toMatchObject({ version: 2, stage: 'testRide' });
+    expect(done.json().activities).toMatchObject([
+      { kind: 'stage', says: expect.stringMatching(/^Stage: New → Test ride\. Next step: 19 Nov/), userId: 'asha' },
+    ]);
+    const late = await manager('PATCH', `/api/leads/${lead.id}`, { version: 1, stage: 'lost', lostReason: 'price' });
+    expect([late.statusCode, late.json().current.stage, late.json().current.version]).toEqual([409, 'testRide', 2]);
+  });
+
+  it('of two at once one holds, and the timeline has one more', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const lead = await addLead(db(), { owner: 'asha' });
+      const replies = await Promise.all(
+        [sales, manager, sales, manager].map((call, index) =>
+          call('PATCH', `/api/leads/${lead.id}`, { version: 1, model: `Model ${index}` }),
+        ),
+      );
+      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+      const { activities, version } = (await sales('GET', `/api/leads/${lead.id}`)).json();
+      expect([activities.length, version]).toEqual([1, 2]);
+    }
+  });
+
+  it('that changes nothing is not written down', async () => {
+    const lead = await addLead(db(), { owner: 'asha', model: 'SP125' });
+    const reply = await sales('PATCH', `/api/leads/${lead.id}`, { version: 1, model: 'SP125' });
+    expect([reply.json().version, reply.json().activities]).toEqual([1, []]);
+  });
+
+  it('that breaks a rule is refused with its sentence', async () => {
+    const lead = await addLead(db(), { owner: 'asha' });
+    const say = async (change: object) =>
+      (await sales('PATCH', `/api/leads/${lead.id}`, { version: 1, ...change })).json().error;
+    expect(await say({ stage: 'lost' })).toBe('Please say why nothing came of it.');
+    expect(await say({ stage: 'quoted' })).toBe('Please say when the next step is due.');
+    expect(await say({ stage: 'lost', lostReason: 'before' })).toContain('listed options');
+    expect(await say({ branch: 'nowhere' })).toBe('There is no such branch.');
+    expect(await say({ owner: 'rhea' })).toContain('does not deal with leads');
+    expect(await say({ owner: 'nobody\0' })).toContain('does not deal with leads');
+  });
+
+  it('gives it to a colleague, who sees it then, and back to the pool', async () => {
+    const lead = await addLead(db(), { owner: 'asha', branch: 'annigeri' });
+    const given = await sales('PATCH', `/api/leads/${lead.id}`, { version: 1, owner: 'ravi' });
+    expect(given.json()).toMatchObject({
+      owner: 'ravi',
+      activities: [{ kind: 'given', says: 'Owner: asha (sales) → ravi (sales).' }],
+    });
+    expect((await sales('GET', `/api/leads/${lead.id}`)).statusCode).toBe(404);
+    const back = await other('PATCH', `/api/leads/${lead.id}`, { version: 2, owner: null });
+    expect(back.json()).toMatchObject({ owner: null, ownerName: '' });
+  });
+
+  it('of what belongs to nobody is for whoever takes it', async () => {
+    const lead = await addLead(db(), { branch: 'annigeri' });
+    const reply = await sales('PATCH', `/api/leads/${lead.id}`, { version: 1, model: 'SP125' });
+    expect([reply.statusCode, reply.json().error]).toEqual([403, 'This lead is not yours. Take it first.']);
+    const replies = await Promise.all([sales, other].map((call) => call('POST', `/api/leads/${lead.id}/take`)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toSatisfy(
+      ([first, second]: number[]) => first === 200 && (second === 404 || second === 409),
+    );
+  });
+
+  it('takes a late one over, and counts that', async () => {
+    const lead = await addLead(db(), { owner: 'ravi', branch: 'annigeri', offered_to: 'branch' });
+    expect((await sales('POST', `/api/leads/${lead.id}/take`)).json()).toMatchObject({
+      owner: 'asha',
+      offeredTo: 'owner',
+    });
+    const row = await db().selectFrom('leads').select('handovers').where('id', '=', lead.id).executeTakeFirst();
+    expect(row?.handovers).toBe(1);
+    expect((await manager('POST', `/api/leads/${lead.id}/take`)).statusCode).toBe(409);
+  });
+
+  it('moves it to another department, whose stages it has then, and leaves it to those who deal with that', async () => {
+    const customer = await addCustomer(db());
+    const lead = await addLead(db(), {
+      customer_id: customer.id,
+      owner: 'asha',
+      branch: 'annigeri',
+      stage: 'quoted',
+      follow_up_at: Date.now(),
+    });
+    const moved = await manager('PATCH', `/api/leads/${lead.id}`, { version: 1, department: 'service' });
+    expect(moved.json()).toMatchObject({ department: 'service', stage: 'contacted', owner: null });
+    const open = await addLead(db(), { customer_id: customer.id, branch: 'annigeri' });
+    const back = await manager('PATCH', `/api/leads/${lead.id}`, { version: 2, department: 'sales' });
+    expect([back.statusCode, back.json().error]).toEqual([409, expect.stringContaining('another open lead')]);
+    await manager('PATCH', `/api/leads/${open.id}`, { version: 1, stage: 'lost', lostReason: 'later' });
+    expect((await manager('PATCH', `/api/leads/${lead.id}`, { version: 2, department: 'sales' })).statusCode).toBe(200);
+    const reopened = await manager('PATCH', `/api/leads/${open.id}`, { version: 2, stage: 'new' });
+    expect(reopened.statusCode).toBe(409);
+  });
+});
+
+describe('many at once', () => {
+  it('have a result each', async () => {
+    const leads = [];
+    for (let n = 0; n < 3; n += 1) leads.push(await addLead(db(), { owner: 'asha', name: `${n}` }));
+    const ids = leads.map(({ id }) => ({ id, version: 1 }));
+    const asked = {
+      leads: [...ids.slice(0, 2), { id: ids[2]?.id, version: 7 }],
+      change: { stage: 'lost', lostReason: 'later' },
+    };
+    const { results } = (await sales('POST', '/api/leads/bulk', asked)).json();
+    expect(results.map(({ fault }: { fault: string }) => fault)).toEqual([
+      '',
+      '',
+      'Somebody else has changed this lead meanwhile.',
+    ]);
+    expect(results[0].lead).toMatchObject({ stage: 'lost', version: 2 });
+  });
+
+  it('are 200 at most, and one at least', async () => {
+    const many = Array.from({ length: 201 }, (_, id) => ({ id, version: 1 }));
+    const say = async (leads: object[]) => (await sales('POST', '/api/leads/bulk', { leads, change: {} })).json().error;
+    expect(await say(many)).toBe('At most 200 leads can be changed at a time.');
+    expect(await say([])).toBe('Please choose at least one lead.');
+  });
+});
+
+describe('saved lists', () => {
+  it('are for oneself, or for everybody where somebody may oversee leads', async () => {
+    const own = await sales('POST', '/api/views', { name: 'My late ones', query: 'state=late&owner=me' });
+    expect(own.statusCode).toBe(201);
+    expect((await sales('POST', '/api/views', { name: 'All', query: '', isShared: true })).statusCode).toBe(403);
+    const shared = await manager('POST', '/api/views', { name: 'All', query: 'state=open', isShared: true });
+    expect((await sales('GET', '/api/views')).json()).toMatchObject([
+      { name: 'My late ones', isShared: false, isOwn: true },
+      { name: 'All', isShared: true, isOwn: false },
+    ]);
+    expect((await other('GET', '/api/views')).json()).toMatchObject([{ name: 'All' }]);
+    expect((await other('DELETE', `/api/views/${own.json().id}`)).statusCode).toBe(404);
+    expect((await sales('DELETE', `/api/views/${shared.json().id}`)).statusCode).toBe(404);
+    expect((await sales('DELETE', `/api/views/${own.json().id}`)).statusCode).toBe(200);
+    expect((await manager('DELETE', `/api/views/${shared.json().id}`)).statusCode).toBe(200);
+  });
+});

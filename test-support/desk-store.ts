@@ -1,0 +1,58 @@
+import type { RoleName } from '../contract/roles/index.ts';
+import { openDatabase } from '../server/db/connect.ts';
+import type { Db } from '../server/db/db.ts';
+import { newStaff } from '../server/db/staff.ts';
+import type { ActivityRow, LeadRow } from '../server/db/tables.ts';
+import { hashPassword } from '../server/features/accounts/passwords.ts';
+import { addActivity } from '../server/leads/change-lead.ts';
+import { addCustomer, addEnquiry, addLead } from './leads.ts';
+
+/** The store of a server that runs elsewhere, for tests that see it only through a browser. */
+async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = openDatabase({ databaseUrl: '', dataDir });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+export const storeColleague = (dataDir: string, userId: string, password: string, role: RoleName): Promise<void> =>
+  inStore(dataDir, async (db) => {
+    const hash = await hashPassword(password);
+    await db
+      .insertInto('staff')
+      .values(newStaff(userId, hash, role))
+      .execute();
+    // So that what others send meanwhile by forms does not come to them.
+    await db.insertInto('staff_branches').values({ user_id: userId, branch: 'a-branch-of-nobody' }).execute();
+  });
+
+interface NewLead extends Partial<Pick<LeadRow, 'owner' | 'department' | 'model' | 'due_at' | 'follow_up_at'>> {
+  name: string;
+  mobile: string;
+  message?: string;
+  doNotContact?: boolean;
+}
+
+/** A lead of somebody with a number, as it comes in by a form. */
+export const storeLead = (dataDir: string, lead: NewLead): Promise<LeadRow> =>
+  inStore(dataDir, (db) =>
+    db.transaction().execute(async (trx) => {
+      const { name, mobile, message = '', doNotContact = false, ...own } = lead;
+      const customer = await addCustomer(trx, { name, mobile, do_not_contact: doNotContact ? 1 : 0 });
+      const stored = await addLead(trx, { name, customer_id: customer.id, ...own });
+      await addEnquiry(trx, stored.id, { name, mobile, message, model: own.model ?? '' });
+      await addActivity(trx, stored.id, { kind: 'arrived', at: Date.now() });
+      return stored;
+    }),
+  );
+
+export const storedLead = (
+  dataDir: string,
+  id: number,
+): Promise<LeadRow & { activities: Pick<ActivityRow, 'kind' | 'outcome' | 'text' | 'user_id' | 'at'>[] }> =>
+  inStore(dataDir, async (db) => ({
+    ...(await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
+    activities: await db.selectFrom('activities').selectAll().where('lead_id', '=', id).orderBy('id').execute(),
+  }));

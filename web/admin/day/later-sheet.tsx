@@ -1,0 +1,17 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Lead } from '../contacts/attempts.ts';
+import { NextTimeChoice } from '../contacts/next-time-choice.tsx';
+import { panelTexts } from '../panel-texts.ts';
+
+interface Props {
+  lead: Lead;
+  onChoose: (at: number) => void;
+  onClose: () => void;
+}
+
+export const LaterSheet = ({ lead, onChoose, onClose }: Props) => (
+  <Dialog title="When to go on?" closeLabel={panelTexts.close} onClose={onClose} className="mb-4 max-w-md sm:mb-auto">
+    <p className="wrap-anywhere mb-4 font-semibold">{lead.name}</p>
+    <NextTimeChoice onChoose={onChoose} action="Put off until" />
+  </Dialog>
+);

@@ -1,0 +1,2 @@
+/** As the address has it. */
+export const SCREEN = 'messages';
