@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MINUTE_MS } from '../contract/durations.ts';
 import type { RoleName } from '../contract/roles/index.ts';
-import { storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
+import { branchOf, storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
 import { withoutMotion } from './fixtures.ts';
 import type { Session } from './panel-helpers.ts';
 import { test as base, expect, newSession, REFUSED, uniqueWord } from './panel-helpers.ts';
@@ -57,7 +57,7 @@ test('a day of sales on a phone: a lead comes, is called, and what came of it ta
   allowProblems([NO_NETWORK]);
   const card = page.getByRole('article');
   const name = card.getByRole('heading', { level: 2 });
-  const own = { owner: userId, model: 'SP125' };
+  const own = { owner: userId, branch: branchOf(userId), model: 'SP125' };
   const late = await storeLead(dataDir(), {
     ...own,
     name: 'Lakshmi Late',

@@ -17,6 +17,9 @@ async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result
   }
 }
 
+/** Where somebody works, and nobody else. */
+export const branchOf = (userId: string): string => `branch-of-${userId}`;
+
 export const storeColleague = (dataDir: string, userId: string, password: string, role: RoleName): Promise<void> =>
   inStore(dataDir, async (db) => {
     const hash = await hashPassword(password);
@@ -24,11 +27,15 @@ export const storeColleague = (dataDir: string, userId: string, password: string
       .insertInto('staff')
       .values(newStaff(userId, hash, role))
       .execute();
-    // So that what others send meanwhile by forms does not come to them.
-    await db.insertInto('staff_branches').values({ user_id: userId, branch: 'a-branch-of-nobody' }).execute();
+    // So that what other tests store meanwhile does not come to them.
+    await db
+      .insertInto('staff_branches')
+      .values({ user_id: userId, branch: branchOf(userId) })
+      .execute();
   });
 
-interface NewLead extends Partial<Pick<LeadRow, 'owner' | 'department' | 'model' | 'due_at' | 'follow_up_at'>> {
+interface NewLead
+  extends Partial<Pick<LeadRow, 'owner' | 'branch' | 'department' | 'model' | 'due_at' | 'follow_up_at'>> {
   name: string;
   mobile: string;
   message?: string;

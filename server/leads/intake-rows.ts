@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../contract/durations.ts';
 import { maskNumbers } from '../../contract/mobile-number.ts';
 import type { Db, Trx } from '../db/db.ts';
+import type { Engine } from '../db/engine.ts';
 import type { Arrival } from './take-in.ts';
 
 /** After the first failure, and at most; in between the wait doubles. */
@@ -34,11 +35,16 @@ export async function isAnythingDue(db: Db, now: number): Promise<boolean> {
   return false;
 }
 
-/** Ends their rows; whoever else wants one of them waits, and then finds it gone. If the transaction fails they are all there again. */
-export async function claim(trx: Trx, ids: readonly number[]): Promise<Arrival[]> {
+/**
+ * Ends their rows; whoever else wants one of them waits, and then finds it gone. If the transaction fails they are all there again. What somebody is erasing
+ * at this moment is left to them: each would wait for the other. On SQLite one writes at a time.
+ */
+export async function claim(trx: Trx, ids: readonly number[], engine: Engine['name']): Promise<Arrival[]> {
+  const free = engine === 'postgres' ? await listFree(trx, ids) : ids;
+  if (free.length === 0) return [];
   const rows = await trx
     .deleteFrom('intake')
-    .where('enquiry_id', 'in', ids)
+    .where('enquiry_id', 'in', free)
     .returning(['enquiry_id', 'is_old'])
     .execute();
   if (rows.length === 0) return [];
@@ -55,6 +61,17 @@ export async function claim(trx: Trx, ids: readonly number[]): Promise<Arrival[]
     .orderBy('id')
     .execute();
   return enquiries.map((enquiry) => ({ enquiry, isOld: oldOnes.has(enquiry.id) }));
+}
+
+async function listFree(trx: Trx, ids: readonly number[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', 'in', ids)
+    .forKeyShare()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** It is tried again later each time, and is in nobody's way until then. */

@@ -64,9 +64,9 @@ async function takeInOne(database: Database, desk: Desk, id: number, { log }: Wo
 }
 
 /** The end of the row, the lead, its activities and whoever is told of it: all of it or nothing. */
-const commit = ({ db }: Database, desk: Desk, ids: readonly number[]): Promise<number> =>
+const commit = ({ db, engine }: Database, desk: Desk, ids: readonly number[]): Promise<number> =>
   db.transaction().execute(async (trx) => {
-    const arrivals = await claim(trx, ids);
+    const arrivals = await claim(trx, ids, engine.name);
     if (arrivals.length === 0) return 0;
     const isNew = new Set(arrivals.filter(({ isOld }) => !isOld).map(({ enquiry }) => enquiry));
     for (const taken of await takeIn(trx, desk, arrivals)) if (isNew.has(taken.enquiry)) await tellOfIntake(trx, taken);
