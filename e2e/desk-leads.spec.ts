@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { RoleName } from '../contract/roles/index.ts';
-import { branchOf, storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
+import { storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
 import { withoutMotion } from './fixtures.ts';
 import type { Session } from './panel-helpers.ts';
 import { test as base, expect, newSession, REFUSED, uniqueWord } from './panel-helpers.ts';
@@ -44,20 +44,17 @@ test('a manager narrows the list down, opens leads beside it by the keyboard, an
   const now = Date.now();
   const [first, second, third] = [
     await storeLead(dataDir(), {
-      branch: branchOf(userId),
       name: `First ${word}`,
       mobile: newMobile(),
       model: 'SP125',
       due_at: now - DAY_MS,
     }),
     await storeLead(dataDir(), {
-      branch: branchOf(userId),
       name: `Second ${word}`,
       mobile: newMobile(),
       due_at: now - 9 * MINUTE_MS,
     }),
     await storeLead(dataDir(), {
-      branch: branchOf(userId),
       name: `Third ${word}`,
       mobile: newMobile(),
       due_at: now + DAY_MS,
@@ -169,7 +166,6 @@ test.describe('on a phone', () => {
   test('sales opens a lead, plans, writes down and closes it', async ({ page, panel, colleague: { userId } }) => {
     const word = uniqueWord();
     const stored = await storeLead(dataDir(), {
-      branch: branchOf(userId),
       name: `Lakshmi ${word}`,
       mobile: newMobile(),
       owner: userId,
