@@ -20,18 +20,21 @@ async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result
 /** Where somebody works, and nobody else. */
 export const branchOf = (userId: string): string => `branch-of-${userId}`;
 
-export const storeColleague = (dataDir: string, userId: string, password: string, role: RoleName): Promise<void> =>
+/** Where a branch is given, what other tests store elsewhere does not come to them. */
+export const storeColleague = (
+  dataDir: string,
+  userId: string,
+  password: string,
+  role: RoleName,
+  branch?: string,
+): Promise<void> =>
   inStore(dataDir, async (db) => {
     const hash = await hashPassword(password);
     await db
       .insertInto('staff')
       .values(newStaff(userId, hash, role))
       .execute();
-    // So that what other tests store meanwhile does not come to them.
-    await db
-      .insertInto('staff_branches')
-      .values({ user_id: userId, branch: branchOf(userId) })
-      .execute();
+    if (branch) await db.insertInto('staff_branches').values({ user_id: userId, branch }).execute();
   });
 
 interface NewLead
@@ -48,7 +51,7 @@ export const storeLead = (dataDir: string, lead: NewLead): Promise<LeadRow> =>
     db.transaction().execute(async (trx) => {
       const { name, mobile, message = '', doNotContact = false, ...own } = lead;
       const customer = await addCustomer(trx, { name, mobile, do_not_contact: doNotContact ? 1 : 0 });
-      const stored = await addLead(trx, { name, customer_id: customer.id, ...own });
+      const stored = await addLead(trx, { name, customer_id: customer.id, branch: 'annigeri', ...own });
       await addEnquiry(trx, stored.id, { name, mobile, message, model: own.model ?? '' });
       await addActivity(trx, stored.id, { kind: 'arrived', at: Date.now() });
       return stored;
