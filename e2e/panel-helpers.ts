@@ -114,24 +114,19 @@ export class Panel {
   }
 
   /**
-   * What stands after the third in a list is drawn as the first ones are, but for the screen that is open: it is taken out
-   * meanwhile, because to examine it would be most of the work.
+   * What stands after the third in a list is drawn as the first ones are, but for the screen that is open: it is hidden
+   * meanwhile, because to examine it would be most of the work. It stays in its place: React may be about to change it.
    */
   async #withoutRepeated(lists: string, check: () => Promise<void>): Promise<void> {
-    const repeated = await this.page.evaluateHandle(
-      (selector) =>
-        [...document.querySelectorAll(selector)].flatMap((list) => {
-          const more = [...list.children].slice(3).filter((entry) => !entry.querySelector('[aria-current]'));
-          const places = more.map((entry) => ({ list, entry, next: entry.nextElementSibling }));
-          for (const entry of more) entry.remove();
-          return places;
-        }),
-      lists,
-    );
+    const repeated = await this.page.evaluateHandle((selector) => {
+      const entries = [...document.querySelectorAll(selector)].flatMap((list) => [...list.children].slice(3));
+      const hidden = entries.filter((entry) => !entry.querySelector('[aria-current]')) as HTMLElement[];
+      for (const { style } of hidden) style.setProperty('display', 'none', 'important');
+      return hidden;
+    }, lists);
     await check();
-    // The last one first, so that what follows each is there again.
-    await repeated.evaluate((places) => {
-      for (const { list, entry, next } of places.reverse()) list.insertBefore(entry, next);
+    await repeated.evaluate((hidden) => {
+      for (const { style } of hidden) style.removeProperty('display');
     });
   }
 

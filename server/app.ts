@@ -53,7 +53,6 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { teamRoutes } from './features/team/team.routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicles.routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
-import { runJobs } from './jobs/index.ts';
 import './context.ts';
 import { ContentVersion } from './changes/content-version.ts';
 import { watchDisk } from './disk-watch.ts';
@@ -134,7 +133,6 @@ export async function buildApp(
   systemRoutes(app);
   outboxRoutes(app);
 
-  runJobs(app);
   watchDisk(app);
 
   const answerUnknown = await servePages?.(app);

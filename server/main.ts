@@ -11,6 +11,8 @@ import { ConfigError, readProcessConfig } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import type { Database } from './db/engine.ts';
 import { makePrivate } from './db/private-files.ts';
+import { startJobs } from './jobs/index.ts';
+import type { JobRunner } from './jobs/runner.ts';
 import type { FirstStart } from './prepare-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { servePages } from './ssr/serve-pages.ts';
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
   // Tests of the API run without a build of the front end.
   const served = await buildApp(config, database, config.mode === 'test' ? undefined : servePages);
   await listenQuietly(served, config);
-  closeOnSignals(served, database);
+  closeOnSignals(served, database, await startJobs(served.app));
   greet(config, served, firstStart);
 }
 
@@ -75,7 +77,7 @@ function greet(config: Config, { app }: App, firstStart: FirstStart | undefined)
 }
 
 /** Requests under way finish, new ones are told to come back, then the process ends cleanly. */
-function closeOnSignals({ app, draining }: App, database: Database): void {
+function closeOnSignals({ app, draining }: App, database: Database, jobs: JobRunner): void {
   let isClosing = false;
   const close = async () => {
     if (isClosing) process.exit(1);
@@ -83,7 +85,8 @@ function closeOnSignals({ app, draining }: App, database: Database): void {
     say('Closing: finishing the requests under way');
     await draining.drain();
     // What is still connected now has nothing under way, and need not agree to being closed.
-    await Promise.race([app.close().then(() => database.close()), delay(CLOSE_LIMIT_MS)]);
+    const closed = Promise.all([jobs.stop(), app.close()]).then(() => database.close());
+    await Promise.race([closed, delay(CLOSE_LIMIT_MS)]);
     process.exit(0);
   };
   process.on('SIGTERM', close).on('SIGINT', close);

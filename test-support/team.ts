@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
 import type { DepartmentName } from '../contract/leads/departments/index.ts';
 import type { RoleName } from '../contract/roles/index.ts';
 import { openDatabase } from '../server/db/connect.ts';
@@ -57,12 +57,11 @@ export async function addLeads(
   return leads;
 }
 
-/** An enquiry that no job makes into a lead while a test looks: its time is yet to come. */
 export async function addEnquiry(db: Db, kind: string, more: Partial<NewEnquiry> = {}): Promise<number> {
   const empty = { name: 'Asha', mobile: '', email: '', model: '', registration: '', message: '', details: '{}' };
   const { id } = await db
     .insertInto('enquiries')
-    .values({ ...empty, kind, search_text: '', created_at: Date.now() + HOUR_MS, idempotency_key: null, ...more })
+    .values({ ...empty, kind, search_text: '', created_at: Date.now(), idempotency_key: null, ...more })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -11,12 +11,12 @@ import { emptyDatabase } from '../../test-support/databases.ts';
 import { demoModels } from '../../test-support/demo.ts';
 import { multipart, smallPicture } from '../../test-support/multipart.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
-import { untilTakenIn } from '../../test-support/until-taken-in.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { migrateWithin } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
+import { takeInAll } from '../leads/intake.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 
@@ -56,7 +56,7 @@ async function within<Result>(settings: DatabaseSettings, use: (database: Databa
 const contact = (message: string) =>
   test.call('POST', '/contact', { name: 'ಸುಮಾ', email: 'a@b.co', contact: '9876543210', reason: 'Inquiry', message });
 
-/** One of everything; the enquiry that could not be taken in is not tried again before the tests are over. */
+/** One of everything. */
 async function fillDesk(db: Db): Promise<void> {
   const { id, customer_id } = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
   await db
@@ -88,7 +88,7 @@ beforeAll(async () => {
   for (const message of ['first', 'ನಮಸ್ಕಾರ 🏍 "quoted" \\ back\nslash', 'last']) await contact(message);
   // Ids of rows that are gone are not given out again, not even after a restore.
   await test.database.db.deleteFrom('enquiries').where('message', '=', 'last').execute();
-  await untilTakenIn(test.database.db);
+  await takeInAll(test.database, { stop: new AbortController().signal, log: test.app.log, pauseMs: 0 });
   await fillDesk(test.database.db);
   const { cookie } = await test.logIn();
   const upload = multipart({}, [{ field: 'images', bytes: await smallPicture() }]);

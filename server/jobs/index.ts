@@ -23,9 +23,9 @@ export const jobs: readonly Job[] = [
   morningDigest(dayAhead),
 ];
 
-export function runJobs(app: FastifyInstance): void {
-  const { config, database } = app.context;
-  const runner = new JobRunner(jobs, { config, database, log: app.log });
-  app.addHook('onReady', () => runner.start());
-  app.addHook('onClose', () => runner.stop());
+/** Belongs to the process that serves: whoever only builds the application has nothing happen by itself. */
+export async function startJobs({ context: { config, database }, log }: FastifyInstance): Promise<JobRunner> {
+  const runner = new JobRunner(jobs, { config, database, log });
+  await runner.start();
+  return runner;
 }

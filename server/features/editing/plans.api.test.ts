@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../contract/durations.ts';
 import { sayEvent } from '../../../contract/history.ts';
 import { kolkataInstant } from '../../../contract/kolkata-time.ts';
@@ -11,6 +11,7 @@ import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 import { firePlans } from '../../documents/fire-plans.ts';
 import { branchKind } from '../../documents/kinds/branch.ts';
+import { startJobs } from '../../jobs/index.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '..', '..', '..', 'test-support', 'plan-server.ts');
 const test = setUpTestApp();
@@ -330,6 +331,8 @@ describe('plans', () => {
   });
 
   it('fire by themselves within 5 s', async () => {
+    const runner = await startJobs(test.app);
+    onTestFinished(() => runner.stop());
     const due = Date.now() + 1500;
     await save('annigeri', { salesPhone: '9876500131' });
     await plan('annigeri', due);
