@@ -16,12 +16,14 @@ export interface SiteServer {
 export interface Beginning {
   isBlank?: boolean;
   isDemo?: boolean;
+  /** Of the server, beside the usual ones. */
+  settings?: Record<string, string>;
 }
 
 /** The built site as visitors get it, on a database of its own, which is gone when it stops. */
 export async function startSite(
   host = '127.0.0.1',
-  { isBlank = false, isDemo = false }: Beginning = {},
+  { isBlank = false, isDemo = false, settings: more = {} }: Beginning = {},
 ): Promise<SiteServer> {
   const { folder, remove } = temporaryFolder();
   const port = await freePort();
@@ -39,6 +41,7 @@ export async function startSite(
     UNUSUAL_PAGES_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
     ...(isDemo && { KICKSTAND_TEST_DEALERSHIP: DEMO }),
+    ...more,
   };
   try {
     if (isBlank) await beginBlank(folder, { userId: ADMIN.userId, password: FIRST_PASSWORD });

@@ -66,3 +66,9 @@ export const storedLead = (
     ...(await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
     activities: await db.selectFrom('activities').selectAll().where('lead_id', '=', id).orderBy('id').execute(),
   }));
+
+/** Whose browsers are notified. */
+export const storedSubscriptions = (dataDir: string): Promise<string[]> =>
+  inStore(dataDir, async (db) =>
+    (await db.selectFrom('push_subscriptions').select('user_id').execute()).map(({ user_id }) => user_id),
+  );

@@ -136,7 +136,7 @@ function Actions({ message, isBusy, onDecide }: ActionsProps) {
       <PausableButton
         type="button"
         isPaused={isBusy}
-        aria-label={`Send message ${id} again`}
+        aria-label={`Send again: message ${id}`}
         onClick={() => void onDecide('sendMessageAgain', message)}
         className="button button-quiet"
       >
@@ -145,7 +145,7 @@ function Actions({ message, isBusy, onDecide }: ActionsProps) {
       <PausableButton
         type="button"
         isPaused={isBusy}
-        aria-label={`Take message ${id} off the list`}
+        aria-label={`Off the list: message ${id}`}
         onClick={() => void onDecide('dropMessage', message)}
         className="button button-quiet"
       >

@@ -46,11 +46,12 @@ export async function startNotifying(): Promise<Turned> {
   return { message, isOn: true };
 }
 
+/** Where the server cannot be told, it learns from the service of the browser that nobody is there any more. */
 export async function stopNotifying(): Promise<Turned> {
   const subscription = await (await registered())?.pushManager.getSubscription();
   if (!subscription) return { message: 'This browser gets no more notifications.', isOn: false };
-  const { message } = await change('unsubscribePush', { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
+  const { message } = await change('unsubscribePush', { body: { endpoint: subscription.endpoint } });
   return { message, isOn: false };
 }
 

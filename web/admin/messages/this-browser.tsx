@@ -25,13 +25,16 @@ export function ThisBrowser() {
     setBusy(false);
   };
   return (
-    <PausableButton
-      type="button"
-      isPaused={isBusy || isOn === undefined}
-      onClick={() => void turn()}
-      className="button button-quiet"
-    >
-      {isOn ? 'No more in this browser' : 'Notify this browser'}
-    </PausableButton>
+    <>
+      <PausableButton
+        type="button"
+        isPaused={isBusy || isOn === undefined}
+        onClick={() => void turn()}
+        className="button button-quiet"
+      >
+        {isOn ? 'No more in this browser' : 'Notify this browser'}
+      </PausableButton>
+      <p className="text-muted text-sm">Of your own leads, until you log out here.</p>
+    </>
   );
 }

@@ -3,7 +3,14 @@ import { forgetEverything } from './session.ts';
 
 /** Leaves in any case: a session that the server could not be told about ends by itself. */
 export async function logOut(): Promise<void> {
+  await endNotifications().catch((error: unknown) => console.warn('Notifications were not turned off.', error));
   await call('logOut').catch((error: unknown) => console.warn('The server was not told of the logout.', error));
   forgetEverything();
   queryClient.clear();
+}
+
+/** Whoever comes next is not to be told of the leads of whoever leaves. */
+async function endNotifications(): Promise<void> {
+  const { canNotify, stopNotifying } = await import('../messages/notifications.ts');
+  if (canNotify()) await stopNotifying();
 }
