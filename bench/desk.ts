@@ -52,6 +52,7 @@ const queries: Record<string, object> = {
   'a number': { q: '+91 90000 12345', state: 'all' },
   'a part of a number': { q: '001234', state: 'all' },
   'two letters': { q: 'ra', state: 'all' },
+  'two letters that nobody has': { q: 'zq', state: 'all' },
 };
 
 /** How long a page of leads takes, for whoever asks, whatever they ask for. Nothing is kept between two questions. */

@@ -113,6 +113,14 @@ describe('a list', () => {
     expect(await names(sales, { owner: 'me' })).toEqual(['one']);
   });
 
+  it('of a branch that is not theirs has what they were given there, and nothing else', async () => {
+    await addLead(db(), { name: 'given', branch: 'elsewhere', owner: 'meera' });
+    await addLead(db(), { name: 'free', branch: 'elsewhere' });
+    await addLead(db(), { name: 'here', branch: 'annigeri' });
+    expect(await names(manager, { branch: 'elsewhere' })).toEqual(['given']);
+    expect(await names(reader, { branch: 'elsewhere', order: 'oldest' })).toEqual(['given', 'free']);
+  });
+
   it('finds a part of a name, a number in any writing and a reference', async () => {
     const customer = await addCustomer(db(), { mobile: '9876501234' });
     const lead = await addLead(db(), { name: 'Basavaraj Hiremath', customer_id: customer.id });
