@@ -25,7 +25,7 @@ export const intake: Trial = {
   mustHold:
     'every stored enquiry has one lead, everybody one customer and one open lead, and every enquiry is counted and told of once',
   engines: bothEngines,
-  shortForm: { runsOn: bothEngines },
+  shortForm: { runsOn: ['postgres'] },
   async run(scene) {
     const verdict = new Verdict();
     const kills = scene.count(3, 100);
