@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { MINUTE_MS } from '../../contract/durations.ts';
 import { maskNumbers } from '../../contract/mobile-number.ts';
 import type { Db, Trx } from '../db/db.ts';
@@ -15,18 +16,14 @@ const LONGEST_ERROR = 300;
 const due = (db: Db, isOld: boolean, now: number) =>
   db
     .selectFrom('intake')
-    .where('is_old', '=', isOld ? 1 : 0)
+    // Not as a parameter: SQLite would not see that there is an index of the old ones.
+    .where('is_old', '=', sql.lit(isOld ? 1 : 0))
     .where(({ or, eb }) =>
       or([eb('attempts', '=', 0), eb('not_before', '<=', now), eb('not_before', '>', now + RETRY_AFTER_MS.longest)]),
     );
 
 export async function listDue(db: Db, isOld: boolean, now: number, limit: number): Promise<number[]> {
-  const rows = await due(db, isOld, now)
-    .select('enquiry_id')
-    .orderBy('not_before')
-    .orderBy('enquiry_id')
-    .limit(limit)
-    .execute();
+  const rows = await due(db, isOld, now).select('enquiry_id').orderBy('enquiry_id').limit(limit).execute();
   return rows.map(({ enquiry_id }) => enquiry_id);
 }
 

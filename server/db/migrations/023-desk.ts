@@ -137,7 +137,8 @@ const tables = (id: string): string[] => [
     is_old integer not null default 0 check (is_old in (0, 1)),
     last_error text not null default ''
   )`,
-  `create index intake_due on intake (is_old, not_before, enquiry_id)`,
+  // What has just come is never much, and every enquiry would pay for an index of it.
+  `create index intake_old on intake (enquiry_id) where is_old = 1`,
   `insert into intake (enquiry_id, not_before, is_old)
     select id, created_at, 1 from enquiries where is_suspected = 0 and kind <> 'optIn'`,
   `create index enquiries_suspected on enquiries (id) where is_suspected = 1`,
@@ -175,7 +176,8 @@ const postgres = [
       select id, created_at from added where is_suspected = 0 and kind <> 'optIn';
     return null;
   end $$`,
-  `create trigger enquiries_taken_in after insert on enquiries
+  // By its name it comes before `enquiries_added`, which locks the count of the day: everybody else waits for that.
+  `create trigger enquiries_accepted after insert on enquiries
     referencing new table as added for each statement execute function take_in_enquiries()`,
   `create function change_suspicion() returns trigger language plpgsql as $$ begin
     update enquiry_days set suspected = suspected + new.is_suspected - old.is_suspected
