@@ -76,7 +76,7 @@ const log = { error: () => {} };
 export async function takeInAt(database: Database, now: number, errors = log): Promise<number> {
   vi.useFakeTimers({ toFake: ['Date'], now });
   try {
-    return await takeInAll(database, { stop: new AbortController().signal, log: errors, rest: () => 0 });
+    return await takeInAll(database, { stop: new AbortController().signal, log: errors, pauseMs: 0 });
   } finally {
     vi.useRealTimers();
   }

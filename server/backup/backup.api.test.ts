@@ -88,7 +88,7 @@ beforeAll(async () => {
   for (const message of ['first', 'ನಮಸ್ಕಾರ 🏍 "quoted" \\ back\nslash', 'last']) await contact(message);
   // Ids of rows that are gone are not given out again, not even after a restore.
   await test.database.db.deleteFrom('enquiries').where('message', '=', 'last').execute();
-  await takeInAll(test.database, { stop: new AbortController().signal, log: test.app.log, rest: () => 0 });
+  await takeInAll(test.database, { stop: new AbortController().signal, log: test.app.log, pauseMs: 0 });
   await fillDesk(test.database.db);
   const { cookie } = await test.logIn();
   const upload = multipart({}, [{ field: 'images', bytes: await smallPicture() }]);

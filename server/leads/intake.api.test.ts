@@ -357,7 +357,7 @@ describe('two servers at once', () => {
         const mobile = n % 6 === 0 ? '9876543210' : String(9_800_000_000 + n);
         await addEnquiry(db, { mobile, created_at: NOON + n });
       }
-      const work = { stop: new AbortController().signal, log, atOnce: 3, rest: () => 0 };
+      const work = { stop: new AbortController().signal, log, atOnce: 3, pauseMs: 0 };
       const taken = await Promise.all([takeInAll(desk, work), takeInAll(other, work), takeInAll(other, work)]);
       expect(taken.reduce((sum, one) => sum + one, 0)).toBe(60);
     } finally {

@@ -6,12 +6,10 @@ import { claim, listDue, postpone } from './intake-rows.ts';
 import { takeIn } from './take-in.ts';
 import { tellOfIntake } from './tell-people.ts';
 
-/** So many share their statements and a commit. On SQLite everybody waits for it, some 10 ms. */
-const AT_ONCE = 100;
-/** Some 150 a second are more than anybody could call. */
-const SHORTEST_REST_MS = 600;
-/** At most a tenth of the time is worked: whoever sends an enquiry meanwhile is not to notice, also where the machine is busy. */
-const restAfter = (tookMs: number): number => Math.max(SHORTEST_REST_MS, 9 * tookMs);
+/** So many share their statements and a commit. On SQLite everybody waits for it, less than half a millisecond for each. */
+const AT_ONCE = 50;
+/** After each commit: some 150 a second are more than anybody could call, and whoever sends an enquiry meanwhile is not to notice. */
+const PAUSE_MS = 300;
 /** Another server may be at the same customer, and one of the two then begins again. */
 const TRIES = 3;
 
@@ -19,22 +17,20 @@ interface Work {
   stop: AbortSignal;
   log: { error(details: object, message: string): void };
   atOnce?: number;
-  /** How long to wait after a commit that took so long. */
-  rest?: (tookMs: number) => number;
+  pauseMs?: number;
 }
 
 /** Makes leads of all enquiries that have none yet, new ones first. Returns how many. */
 export async function takeInAll(database: Database, work: Work): Promise<number> {
-  const { stop, atOnce = AT_ONCE, rest = restAfter } = work;
+  const { stop, atOnce = AT_ONCE, pauseMs = PAUSE_MS } = work;
   let total = 0;
   while (!stop.aborted) {
     const now = Date.now();
-    const startedAt = performance.now();
     const fresh = await listDue(database.db, false, now, atOnce);
     const ids = fresh.length > 0 ? fresh : await listDue(database.db, true, now, atOnce);
     if (ids.length === 0) break;
     total += await takeInSome(database, await readDesk(database.db, now), ids, work);
-    await delay(rest(performance.now() - startedAt), undefined, { signal: stop }).catch(() => {});
+    await delay(pauseMs, undefined, { signal: stop }).catch(() => {});
   }
   return total;
 }
