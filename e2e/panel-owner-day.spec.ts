@@ -131,8 +131,12 @@ test.describe('with a service worker', () => {
     await panel.button('No more in this browser').click();
     await panel.expectToast('success', 'This browser gets no more notifications.');
     expect(await subscribed()).toEqual([]);
-    await panel.button('Notify this browser').click();
+    // Whoever sells has no screen of messages: there the switch stands beside their day.
+    await panel.goTo('My day');
+    const here = page.getByRole('checkbox', { name: 'Notify me' });
+    await here.click();
     await panel.expectToast('success', 'This browser gets notifications now.');
+    await expect(here).toBeChecked();
     expect(await subscribed()).toEqual(['admin']);
     await panel.button('admin').click();
     await panel.button('Logout').click();

@@ -5,7 +5,7 @@ import { readDataBlock } from '../lib/data-block.ts';
 import { BrowserRouter } from '../lib/router.tsx';
 import './admin.css';
 import { AdminApp } from './admin-app.tsx';
-import { followNotifications } from './follow-notifications.ts';
+import { followNotifications } from './notifications/follow-notifications.ts';
 import { takePanelData } from './panel-data.ts';
 
 takePanelData(readDataBlock(document, PANEL_DATA_ID));

@@ -6,6 +6,7 @@ import type { SingleKey } from '../leads/single-keys.ts';
 import { useSingleKeys } from '../leads/single-keys.ts';
 import { useNow } from '../leads/use-now.ts';
 import { useNewLeads } from '../live/new-leads.ts';
+import { NotifySwitch } from '../notifications/notify-switch.tsx';
 import { panelTexts } from '../panel-texts.ts';
 import { areKeysOn } from '../session/keys-setting.ts';
 import { DayList } from './day-list.tsx';
@@ -28,7 +29,10 @@ export function DayScreen() {
   return (
     <>
       <ScreenTitle title="My day">
-        <SoundSwitch />
+        <div className="flex flex-wrap gap-x-4">
+          <NotifySwitch />
+          <SoundSwitch />
+        </div>
       </ScreenTitle>
       <Unsent />
       <NewLeads isShown={(id) => order.some((lead) => lead.id === id)} onShow={() => void showNew()} />

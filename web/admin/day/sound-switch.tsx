@@ -11,7 +11,7 @@ export function SoundSwitch() {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
       <input type="checkbox" checked={isOn} onChange={toggle} className="size-5 accent-accent" />
-      Sound for new leads
+      Sound
     </label>
   );
 }

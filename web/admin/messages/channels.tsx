@@ -5,11 +5,11 @@ import type { Reply } from '../../lib/api-client.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { formatMoment } from '../moment.ts';
+import { ThisBrowser } from '../notifications/this-browser.tsx';
 import { change } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { tellFailure } from '../session/end-of-session.ts';
-import { ThisBrowser } from './this-browser.tsx';
 
 type Channel = Reply<'listChannels'>[number];
 

@@ -11,6 +11,6 @@ export async function logOut(): Promise<void> {
 
 /** Whoever comes next is not to be told of the leads of whoever leaves. */
 async function endNotifications(): Promise<void> {
-  const { canNotify, stopNotifying } = await import('../messages/notifications.ts');
+  const { canNotify, stopNotifying } = await import('../notifications/notifications.ts');
   if (canNotify()) await stopNotifying();
 }

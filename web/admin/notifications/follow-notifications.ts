@@ -1,5 +1,5 @@
-import { PUSH_WORKER } from '../../contract/outgoing/push-worker.ts';
-import { navigate } from '../lib/router.tsx';
+import { PUSH_WORKER } from '../../../contract/outgoing/push-worker.ts';
+import { navigate } from '../../lib/router.tsx';
 
 /** A tap on a notification opens its screen in the panel that is open, without loading anything anew. */
 export function followNotifications(): void {
