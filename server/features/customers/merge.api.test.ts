@@ -163,6 +163,13 @@ describe('a split', () => {
     expect((await current(asha.id)).leads).toMatchObject([{ id: older.id, stage: 'booked' }]);
   });
 
+  it('leaves them in the order in which they asked, the last one first, by whatever they are found', async () => {
+    await merge(asha, usha);
+    await split(asha.id);
+    const found = (await owner('GET', '/api/customers?q=sha')).json().customers;
+    expect(found.map(({ name }: { name: string }) => name)).toEqual(['Usha', 'Asha']);
+  });
+
   it('goes back in the order in which they were joined', async () => {
     const { db } = test.database;
     const third = await addCustomer(db, 'Third', ['9845011111']);

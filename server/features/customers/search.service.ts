@@ -93,21 +93,23 @@ async function describe(db: Db, sight: Sight, hits: readonly Hit[]): Promise<Cus
   const number = sight.seesNumbers ? (mobile: string) => mobile : maskNumber;
   const text = sight.seesNumbers ? (words: string) => words : maskNumbers;
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const described = customers.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const own = leads.filter(({ customer_id }) => customer_id === id);
+    return {
+      id,
+      version: row.version,
+      name: text(row.name),
+      numbers: numbers.filter(({ customer_id }) => customer_id === id).map(({ mobile }) => number(mobile)),
+      doNotContact: row.do_not_contact === 1,
+      lastEnquiryAt: own.length > 0 ? Math.max(...own.map(({ last_enquiry_at }) => last_enquiry_at)) : null,
+      openLeads: own.filter(({ closed_at }) => closed_at === null).map((lead) => briefLead(lead, sight, names)),
+    };
+  });
   return {
-    customers: customers.flatMap((id) => {
-      const row = byId.get(id);
-      if (!row) return [];
-      const own = leads.filter(({ customer_id }) => customer_id === id);
-      return {
-        id,
-        version: row.version,
-        name: text(row.name),
-        numbers: numbers.filter(({ customer_id }) => customer_id === id).map(({ mobile }) => number(mobile)),
-        doNotContact: row.do_not_contact === 1,
-        lastEnquiryAt: own.length > 0 ? Math.max(...own.map(({ last_enquiry_at }) => last_enquiry_at)) : null,
-        openLeads: own.filter(({ closed_at }) => closed_at === null).map((lead) => briefLead(lead, sight, names)),
-      };
-    }),
+    // Whoever asked last first, by whatever they were found.
+    customers: described.toSorted((one, other) => (other.lastEnquiryAt ?? 0) - (one.lastEnquiryAt ?? 0)),
     leads: leads
       .filter(({ id, customer_id }) => customer_id === null && leadsWithout.includes(id))
       .map((lead) => ({ ...briefLead(lead, sight, names), name: text(lead.name) })),
