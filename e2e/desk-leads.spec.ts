@@ -1,33 +1,13 @@
 import type { Page } from '@playwright/test';
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
-import type { RoleName } from '../contract/roles/index.ts';
 import { storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
+import { newMobile, PASSWORD, test } from './desk-helpers.ts';
 import { withoutMotion } from './fixtures.ts';
-import type { Session } from './panel-helpers.ts';
-import { test as base, expect, newSession, REFUSED, uniqueWord } from './panel-helpers.ts';
+import { expect, newSession, REFUSED, uniqueWord } from './panel-helpers.ts';
 import { PHONE } from './phone.ts';
 import { tooWide } from './too-wide.ts';
 
-const dataDir = (): string => process.env.E2E_DATA_DIR ?? '';
-const PASSWORD = 'a password for the desk';
-
-/** Somebody who works at the desk. */
-const test = base.extend<{ role: RoleName; colleague: { userId: string; session: Session } }>({
-  role: ['manager', { option: true }],
-  colleague: async ({ role }, use) => {
-    const userId = uniqueWord();
-    await storeColleague(dataDir(), userId, PASSWORD, role);
-    await use({ userId, session: await newSession({ userId, password: PASSWORD }) });
-  },
-  storageState: async ({ colleague }, use) => use(colleague.session),
-});
-test.use(withoutMotion);
-
-let numbers = Math.floor(Math.random() * 90_000_000);
-function newMobile(): string {
-  numbers += 1;
-  return `97${String(numbers).padStart(8, '0')}`;
-}
+test.use({ ...withoutMotion, role: 'manager' });
 
 const lead = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
 
@@ -35,26 +15,27 @@ test('a manager narrows the list down, opens leads beside it by the keyboard, an
   page,
   panel,
   colleague: { userId },
+  site: { dataDir, origin },
   allowProblems,
 }) => {
   allowProblems([REFUSED]);
   const word = uniqueWord();
-  const other = uniqueWord();
-  await storeColleague(dataDir(), other, PASSWORD, 'sales');
+  const other = 'basava';
+  await storeColleague(dataDir, other, PASSWORD, 'sales');
   const now = Date.now();
   const [first, second, third] = [
-    await storeLead(dataDir(), {
+    await storeLead(dataDir, {
       name: `First ${word}`,
       mobile: newMobile(),
       model: 'SP125',
       due_at: now - DAY_MS,
     }),
-    await storeLead(dataDir(), {
+    await storeLead(dataDir, {
       name: `Second ${word}`,
       mobile: newMobile(),
       due_at: now - 9 * MINUTE_MS,
     }),
-    await storeLead(dataDir(), {
+    await storeLead(dataDir, {
       name: `Third ${word}`,
       mobile: newMobile(),
       due_at: now + DAY_MS,
@@ -104,14 +85,14 @@ test('a manager narrows the list down, opens leads beside it by the keyboard, an
   await test.step('two people on one lead: the second is shown what it is now', async () => {
     await panel.button(`First ${word}`).click();
     await expect(lead(page).getByLabel('Stage')).toBeVisible();
-    const { cookies } = await newSession({ userId, password: PASSWORD });
+    const { cookies } = await newSession({ userId, password: PASSWORD }, origin);
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const path = `/api/leads/${first.id}`;
     // At the very moment before.
     await page.route(`**${path}`, async (route) => {
       if (route.request().method() === 'PATCH') {
-        const { version } = await storedLead(dataDir(), first.id);
-        const changed = await fetch(`${process.env.E2E_ORIGIN}${path}`, {
+        const { version } = await storedLead(dataDir, first.id);
+        const changed = await fetch(`${origin}${path}`, {
           method: 'PATCH',
           headers: { cookie, 'content-type': 'application/json' },
           body: JSON.stringify({ version, model: 'Changed elsewhere' }),
@@ -128,7 +109,7 @@ test('a manager narrows the list down, opens leads beside it by the keyboard, an
       'Somebody else has changed this lead meanwhile. It is shown as it is now; please look again.',
     );
     await expect(lead(page)).toContainText('Changed elsewhere');
-    expect((await storedLead(dataDir(), first.id)).stage).toBe('new');
+    expect((await storedLead(dataDir, first.id)).stage).toBe('new');
   });
 
   await test.step('several are handed over at once, with a result for each', async () => {
@@ -143,8 +124,8 @@ test('a manager narrows the list down, opens leads beside it by the keyboard, an
     await panel.button('Give').click();
     await panel.expectToast('success', '2 leads changed');
     await expect(row('Third')).toContainText(other);
-    expect((await storedLead(dataDir(), second.id)).owner).toBe(other);
-    expect((await storedLead(dataDir(), third.id)).owner).toBe(other);
+    expect((await storedLead(dataDir, second.id)).owner).toBe(other);
+    expect((await storedLead(dataDir, third.id)).owner).toBe(other);
   });
 
   await test.step('the list is saved under a name, and the columns show how far they have come', async () => {
@@ -165,9 +146,14 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = PHONE as typeof PHONE & { defaultBrowserType?: string };
   test.use({ ...phone, role: 'sales' });
 
-  test('sales opens a lead, plans, writes down and closes it', async ({ page, panel, colleague: { userId } }) => {
+  test('sales opens a lead, plans, writes down and closes it', async ({
+    page,
+    panel,
+    colleague: { userId },
+    site: { dataDir },
+  }) => {
     const word = uniqueWord();
-    const stored = await storeLead(dataDir(), {
+    const stored = await storeLead(dataDir, {
       name: `Lakshmi ${word}`,
       mobile: newMobile(),
       owner: userId,
@@ -195,6 +181,6 @@ test.describe('on a phone', () => {
     await expect(panel.heading).toHaveText('Leads');
     // Nothing moves: it stays where it was until the list is read again.
     await expect(page.getByRole('listitem').filter({ hasText: word })).toContainText('Lost');
-    expect((await storedLead(dataDir(), stored.id)).lost_words).toBe('Moved away');
+    expect((await storedLead(dataDir, stored.id)).lost_words).toBe('Moved away');
   });
 });

@@ -1,6 +1,6 @@
 import { pagePaths } from '../contract/page-paths.ts';
 import { test as base, expect, NOBODY } from './fixtures.ts';
-import { Panel } from './panel-helpers.ts';
+import { newSession, Panel } from './panel-helpers.ts';
 import { Problems } from './problems.ts';
 import type { Beginning, SiteServer } from './site-server.ts';
 import { ADMIN, startSite } from './site-server.ts';
@@ -24,6 +24,12 @@ export const testOnOwnSite = (host?: string, beginning?: Beginning) =>
       await use(problems);
       expect(problems.unexpected(), 'problems that the browser reported').toEqual([]);
     },
+  });
+
+/** The same, for tests that need nothing but nobody else beside them: the owner is logged in. */
+export const testAlone = () =>
+  testOnOwnSite().extend({
+    storageState: async ({ site }, use) => use(await newSession(ADMIN, site.origin)),
   });
 
 /** At the login. */

@@ -28,8 +28,7 @@ export const test = base.extend<{ panel: Panel }, { session: Session }>({
 });
 
 /** As a browser keeps it in which somebody has logged in. */
-export async function newSession(account = ADMIN): Promise<Session> {
-  const origin = process.env.E2E_ORIGIN ?? '';
+export async function newSession(account = ADMIN, origin = process.env.E2E_ORIGIN ?? ''): Promise<Session> {
   const context = await request.newContext({ baseURL: origin, storageState: NOBODY });
   const login = await context.post('/api/login', { data: account });
   expect(login.ok(), await login.text()).toBe(true);
@@ -159,13 +158,17 @@ export const answerNext = (page: Page, isYes: boolean) =>
 export const uniqueWord = (): string => `w${randomUUID().slice(0, 13)}`;
 
 /** Sends enquiries as a visitor would; what is not given is that of a sample. */
-export async function enquire(report: ReportDefinition, bodies: readonly Record<string, unknown>[]): Promise<void> {
+export async function enquire(
+  report: ReportDefinition,
+  bodies: readonly Record<string, unknown>[],
+  origin = process.env.E2E_ORIGIN ?? '',
+): Promise<void> {
   const { kind, path } = report.enquiry;
   const name = `submit:${kind}`;
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`There is no call ${name}.`);
   const sample = sampleBody(name, endpoint) as Record<string, unknown>;
-  const visitor = await request.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
+  const visitor = await request.newContext({ baseURL: origin });
   for (const body of bodies) {
     const reply = await visitor.post(path, { data: { ...sample, ...body } });
     expect(reply.ok(), await reply.text()).toBe(true);

@@ -40,9 +40,5 @@ test('hostile texts are shown as the text that they are', async ({ page, panel }
   }
   const intruders = 'script, iframe, base, meta, link, style, img[src="x"], math, [onerror], [onload], [onfocus]';
   await expect(page.getByRole('main').locator(intruders)).toHaveCount(0);
-
-  await panel.menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(panel.heading).toHaveText('Dashboard');
-  await expect(page.getByText(word).first()).toBeVisible();
   expect(await page.evaluate(() => 'naughty' in window)).toBe(false);
 });

@@ -17,24 +17,14 @@ async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result
   }
 }
 
-/** Where somebody works, and nobody else. */
-export const branchOf = (userId: string): string => `branch-of-${userId}`;
-
-/** Where a branch is given, what other tests store elsewhere does not come to them. */
-export const storeColleague = (
-  dataDir: string,
-  userId: string,
-  password: string,
-  role: RoleName,
-  branch?: string,
-): Promise<void> =>
+/** Somebody of all branches. */
+export const storeColleague = (dataDir: string, userId: string, password: string, role: RoleName): Promise<void> =>
   inStore(dataDir, async (db) => {
     const hash = await hashPassword(password);
     await db
       .insertInto('staff')
       .values(newStaff(userId, hash, role))
       .execute();
-    if (branch) await db.insertInto('staff_branches').values({ user_id: userId, branch }).execute();
   });
 
 interface NewLead

@@ -23,14 +23,7 @@ interface Props {
  */
 export function DraftFrame({ address, path, revision, title, style, onPoint, onFollow }: Props) {
   const scrolled = useRef({ path: '', top: 0 });
-  const settle = (frame: HTMLIFrameElement) => {
-    const page = frame.contentDocument;
-    const view = frame.contentWindow;
-    if (!page || !view) return;
-    if (scrolled.current.path === path) view.scrollTo({ top: scrolled.current.top, behavior: 'instant' });
-    page.addEventListener('scroll', () => {
-      scrolled.current = { path, top: view.scrollY };
-    });
+  const listen = (page: Document) => {
     page.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       const to = link?.getAttribute('href') ?? '';
@@ -40,23 +33,47 @@ export function DraftFrame({ address, path, revision, title, style, onPoint, onF
       if (!(pointed && onPoint(pointed)) && /^\/(?!\/)/.test(to)) onFollow(to);
     });
   };
-  return <Frame key={`${address} ${revision}`} address={address} title={title} style={style} onReady={settle} />;
+  const settle = (page: Document) => {
+    const view = page.defaultView;
+    if (scrolled.current.path === path) view?.scrollTo({ top: scrolled.current.top, behavior: 'instant' });
+    page.addEventListener('scroll', () => {
+      scrolled.current = { path, top: view?.scrollY ?? 0 };
+    });
+  };
+  return (
+    <Frame
+      key={`${address} ${revision}`}
+      address={address}
+      title={title}
+      style={style}
+      onBegun={listen}
+      onReady={settle}
+    />
+  );
 }
 
 interface FrameProps extends Pick<Props, 'address' | 'title' | 'style'> {
-  /** Told once the page is there, though its pictures may still be on their way. */
-  onReady: (frame: HTMLIFrameElement) => void;
+  /** Told before anything of the page can be seen, and so clicked on. */
+  onBegun: (page: Document) => void;
+  /** Told once all of the page is there, though its pictures may still be on their way. */
+  onReady: (page: Document) => void;
 }
 
-function Frame({ address, title, style, onReady }: FrameProps) {
+function Frame({ address, title, style, onBegun, onReady }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const begun = useEffectEvent(onBegun);
   const ready = useEffectEvent(onReady);
   useEffect(() => {
     let next = 0;
+    let known: Document | undefined;
     const look = () => {
       const page = frame.current?.contentDocument;
-      const isThere = page && page.URL !== 'about:blank' && page.readyState !== 'loading';
-      if (isThere && frame.current) ready(frame.current);
+      const isBegun = page && page.URL !== 'about:blank';
+      if (isBegun && page !== known) {
+        known = page;
+        begun(page);
+      }
+      if (isBegun && page.readyState !== 'loading') ready(page);
       // Null: the browser says by itself that it could not be fetched.
       else if (page !== null) next = requestAnimationFrame(look);
     };
