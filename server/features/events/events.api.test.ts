@@ -171,6 +171,30 @@ describe('the session of whoever listens', () => {
 });
 
 describe('looking for what is new', () => {
+  it('finds what came of an attempt, once, however long ago that was written down', async () => {
+    const { db } = test.database;
+    const lead_id = await addLead();
+    const attempt = () =>
+      db
+        .insertInto('activities')
+        .values({ lead_id, kind: 'call', at: Date.now() - MINUTE_MS })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const [before, never] = [await attempt(), await attempt()];
+    const watch = await ActivityWatch.begin(db);
+    await watch.look();
+    const since = await attempt();
+    expect((await watch.look()).map(({ id }) => id)).toEqual([since.id]);
+    for (const { id } of [before, since]) {
+      await db.updateTable('activities').set({ outcome: 'reached' }).where('id', '=', id).execute();
+      expect(await watch.look()).toMatchObject([{ id, lead_id, outcome: 'reached' }]);
+      expect(await watch.look()).toEqual([]);
+    }
+    await db.deleteFrom('activities').where('id', '=', never.id).execute();
+    expect(await watch.look()).toEqual([]);
+  });
+
+  // The last one, for it gives out ids by itself.
   it('finds what got its id earlier and is committed later', async () => {
     const lead = await addLead();
     const { db } = test.database;
