@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MINUTE_MS } from '../contract/durations.ts';
 import { storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
-import { newMobile, PASSWORD, test } from './desk-helpers.ts';
+import { TEAM_PASSWORD } from '../test-support/team.ts';
+import { newMobile, test } from './desk-helpers.ts';
 import { withoutMotion } from './fixtures.ts';
 import { expect, newSession, REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
@@ -175,8 +176,8 @@ test.describe('at a tablet', () => {
     await expect.poll(async () => (await storedLead(dataDir, free.id)).first_reached_at).not.toBeNull();
 
     await list.getByRole('button', { name: 'Taken' }).click();
-    await storeColleague(dataDir, 'basava', PASSWORD, 'service');
-    const { cookies } = await newSession({ userId: 'basava', password: PASSWORD }, origin);
+    await storeColleague(dataDir, 'basava', 'service');
+    const { cookies } = await newSession({ userId: 'basava', password: TEAM_PASSWORD }, origin);
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const path = `${origin}/api/leads/${taken.id}/take`;
     expect((await fetch(path, { method: 'POST', headers: { cookie } })).status).toBe(200);

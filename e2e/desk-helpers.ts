@@ -1,10 +1,9 @@
 import type { RoleName } from '../contract/roles/index.ts';
 import { storeColleague } from '../test-support/desk-store.ts';
+import { TEAM_PASSWORD } from '../test-support/team.ts';
 import { testOnOwnSite } from './own-site.ts';
 import type { Session } from './panel-helpers.ts';
 import { newSession } from './panel-helpers.ts';
-
-export const PASSWORD = 'a password for the desk';
 
 interface Colleague {
   userId: string;
@@ -16,8 +15,8 @@ export const test = testOnOwnSite().extend<{ role: RoleName; colleague: Colleagu
   role: ['sales', { option: true }],
   colleague: async ({ role, site: { dataDir, origin } }, use) => {
     const userId = 'asha';
-    await storeColleague(dataDir, userId, PASSWORD, role);
-    await use({ userId, session: await newSession({ userId, password: PASSWORD }, origin) });
+    await storeColleague(dataDir, userId, role);
+    await use({ userId, session: await newSession({ userId, password: TEAM_PASSWORD }, origin) });
   },
   storageState: async ({ colleague }, use) => use(colleague.session),
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import { storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
-import { newMobile, PASSWORD, test } from './desk-helpers.ts';
+import { TEAM_PASSWORD } from '../test-support/team.ts';
+import { newMobile, test } from './desk-helpers.ts';
 import { withoutMotion } from './fixtures.ts';
 import { expect, newSession, REFUSED, uniqueWord } from './panel-helpers.ts';
 import { PHONE } from './phone.ts';
@@ -21,7 +22,7 @@ test('a manager narrows the list down, opens leads beside it by the keyboard, an
   allowProblems([REFUSED]);
   const word = uniqueWord();
   const other = 'basava';
-  await storeColleague(dataDir, other, PASSWORD, 'sales');
+  await storeColleague(dataDir, other, 'sales');
   const now = Date.now();
   const [first, second, third] = [
     await storeLead(dataDir, {
@@ -85,7 +86,7 @@ test('a manager narrows the list down, opens leads beside it by the keyboard, an
   await test.step('two people on one lead: the second is shown what it is now', async () => {
     await panel.button(`First ${word}`).click();
     await expect(lead(page).getByLabel('Stage')).toBeVisible();
-    const { cookies } = await newSession({ userId, password: PASSWORD }, origin);
+    const { cookies } = await newSession({ userId, password: TEAM_PASSWORD }, origin);
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const path = `/api/leads/${first.id}`;
     // At the very moment before.

@@ -1,45 +1,10 @@
 import { randomInt } from 'node:crypto';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '../contract/durations.ts';
+import { storeLead } from '../test-support/desk-store.ts';
 import { expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
 
 const mobile = () => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
-
-interface Person {
-  name: string;
-  mobile: string;
-  /** How many days ago. */
-  asked: number;
-}
-
-/** Two who are one, as an intake would have stored them; its job is another test's. */
-function store(people: readonly Person[]): void {
-  const db = new DatabaseSync(path.join(process.env.E2E_DATA_DIR ?? '', 'kickstand.db'), { timeout: 5000 });
-  const idOf = (statement: string, ...values: (string | number)[]) =>
-    Number(db.prepare(statement).run(...values).lastInsertRowid);
-  for (const { name, mobile: number, asked } of people) {
-    const at = Date.now() - asked * 86_400_000;
-    const customer = idOf('insert into customers (name, created_at) values (?, ?)', name, at);
-    db.prepare('insert into customer_numbers (mobile, customer_id, added_at) values (?, ?, ?)').run(
-      number,
-      customer,
-      at,
-    );
-    const lead = idOf(
-      `insert into leads (customer_id, name, department, model, created_at, due_at, last_enquiry_at) values (?, ?, 'sales', 'SP125', ?, ?, ?)`,
-      ...[customer, name, at, at, at],
-    );
-    const enquiry = idOf(
-      `insert into enquiries (kind, name, mobile, email, model, registration, message, details, search_text, created_at)
-        values ('product', ?, ?, '', 'SP125', '', 'Is it there in red?', '{}', ?, ?)`,
-      ...[name, number, `${name.toLowerCase()}\n${number}`, at],
-    );
-    db.prepare('delete from intake where enquiry_id = ?').run(enquiry);
-    db.prepare('insert into lead_enquiries (enquiry_id, lead_id) values (?, ?)').run(enquiry, lead);
-  }
-  db.close();
-}
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Name, number, registration or reference' });
 
@@ -51,10 +16,10 @@ test('a customer is found from anywhere by the key /, joined with another and sp
   allowProblems([REFUSED]);
   const word = uniqueWord();
   const [asha, usha] = [
-    { name: `Asha ${word}`, mobile: mobile(), asked: 5 },
-    { name: `Usha ${word}`, mobile: mobile(), asked: 2 },
+    { name: `Asha ${word}`, mobile: mobile(), created_at: Date.now() - 5 * DAY_MS },
+    { name: `Usha ${word}`, mobile: mobile(), created_at: Date.now() - 2 * DAY_MS },
   ];
-  store([asha, usha]);
+  for (const one of [asha, usha]) await storeLead(process.env.E2E_DATA_DIR ?? '', { ...one, model: 'SP125' });
   const names = panel.page.getByRole('option');
 
   await test.step('found by a number as people write it, chosen with the keyboard', async () => {

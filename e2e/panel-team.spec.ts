@@ -1,5 +1,7 @@
 import { contactReport } from '../contract/reports/contact.ts';
-import { addLead, addLeads, addMember, inDatabaseOf } from '../test-support/team.ts';
+import { addLead, addLeads } from '../test-support/desk-rows.ts';
+import { inStore } from '../test-support/desk-store.ts';
+import { addMember } from '../test-support/team.ts';
 import { expect, withoutMotion } from './fixtures.ts';
 import { logIn, testOnOwnSite } from './own-site.ts';
 import { enquire, test as onSharedSite, uniqueWord } from './panel-helpers.ts';
@@ -17,7 +19,7 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
   panel,
   site,
 }) => {
-  await inDatabaseOf(site.dataDir, async (db) => {
+  await inStore(site.dataDir, async (db) => {
     await addMember(db, 'asha', 'sales', { branches: [BRANCH], account: { user_name: 'Asha Patil' } });
     await addMember(db, 'ravi', 'sales', { branches: [BRANCH], account: { user_name: 'Ravi Naik' } });
     await addLeads(db, 3, { owner: 'asha', branch: BRANCH });
@@ -127,7 +129,7 @@ onSharedSite(
     });
 
     const enquiry = Number((await stored())?.id);
-    const lead = await inDatabaseOf(process.env.E2E_DATA_DIR ?? '', async (db) => {
+    const lead = await inStore(process.env.E2E_DATA_DIR ?? '', async (db) => {
       const known = await db
         .selectFrom('lead_enquiries')
         .select('lead_id')

@@ -9,41 +9,72 @@ import { toRow } from '../server/features/enquiries/to-row.ts';
 
 type Some<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
 
-export async function addCustomer(
-  db: Db,
-  name: string,
-  numbers: readonly string[] = [],
-  at = Date.now(),
-): Promise<CustomerRow> {
-  const customer = await db
-    .insertInto('customers')
-    .values({ name, created_at: at })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  for (const mobile of numbers) {
-    await db.insertInto('customer_numbers').values({ mobile, customer_id: customer.id, added_at: at }).execute();
-  }
-  return customer;
+interface NewCustomer extends Some<'customers'> {
+  mobiles?: readonly string[];
 }
 
+export async function addCustomer(db: Db, { mobiles = [], ...customer }: NewCustomer = {}): Promise<CustomerRow> {
+  const at = customer.created_at ?? Date.now();
+  const added = await db
+    .insertInto('customers')
+    .values({ name: 'Asha', created_at: at, ...customer })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const mobile of mobiles) {
+    await db.insertInto('customer_numbers').values({ mobile, customer_id: added.id, added_at: at }).execute();
+  }
+  return added;
+}
+
+/** A lead as it is when it comes, but for what is given; without an enquiry. */
 export function addLead(db: Db, lead: Some<'leads'> = {}): Promise<LeadRow> {
   const at = lead.created_at ?? Date.now();
+  const times = { created_at: at, due_at: at + 15 * MINUTE_MS, last_enquiry_at: at };
   return db
     .insertInto('leads')
-    .values({
-      customer_id: null,
-      department: 'sales',
-      created_at: at,
-      due_at: Date.now() + 15 * MINUTE_MS,
-      last_enquiry_at: at,
-      ...lead,
-    })
+    .values({ customer_id: null, department: 'sales', ...times, ...lead })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** An enquiry that has come to a lead; no `intake` row is left of it. */
-export async function addEnquiry(
+export async function addLeads(db: Db, count: number, lead: Some<'leads'> = {}): Promise<LeadRow[]> {
+  const leads: LeadRow[] = [];
+  for (let index = 0; index < count; index += 1) leads.push(await addLead(db, { name: `Lead ${index}`, ...lead }));
+  return leads;
+}
+
+const EMPTY = { kind: 'product', name: '', mobile: '', email: '', model: '', registration: '', message: '' };
+
+interface NewEnquiry extends Omit<Some<'enquiries'>, 'details'> {
+  details?: object;
+}
+
+/** As a form stores it: it waits to be taken in. Returns its id. */
+export async function addEnquiry(db: Db, { details = {}, ...enquiry }: NewEnquiry = {}): Promise<number> {
+  const told = { ...EMPTY, ...enquiry };
+  const { id } = await db
+    .insertInto('enquiries')
+    .values({
+      created_at: Date.now(),
+      idempotency_key: null,
+      search_text: [told.name, told.mobile, told.message].join('\n').toLowerCase(),
+      ...told,
+      details: JSON.stringify(details),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One that has come to a lead. */
+export async function addEnquiryOf(db: Db, lead: number, enquiry: NewEnquiry = {}): Promise<number> {
+  const id = await addEnquiry(db, enquiry);
+  await bring(db, id, lead);
+  return id;
+}
+
+/** The same, by what somebody has filled in. */
+export async function addFormOf(
   db: Db,
   lead: number,
   kind: string,
@@ -57,9 +88,13 @@ export async function addEnquiry(
     .values(toRow(definition, values, at))
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow();
-  await db.deleteFrom('intake').where('enquiry_id', '=', row.id).execute();
-  await db.insertInto('lead_enquiries').values({ enquiry_id: row.id, lead_id: lead }).execute();
+  await bring(db, row.id, lead);
   return row;
+}
+
+async function bring(db: Db, enquiry: number, lead: number): Promise<void> {
+  await db.deleteFrom('intake').where('enquiry_id', '=', enquiry).execute();
+  await db.insertInto('lead_enquiries').values({ enquiry_id: enquiry, lead_id: lead }).execute();
 }
 
 /**
@@ -67,10 +102,10 @@ export async function addEnquiry(
  * without a customer.
  */
 export async function addSampleCustomers(db: Db): Promise<void> {
-  const { id } = await addCustomer(db, 'Sample', ['9845000001']);
+  const { id } = await addCustomer(db, { name: 'Sample', mobiles: ['9845000001'] });
   await addLead(db, { customer_id: id });
   await addLead(db, { customer_id: id, department: 'service' });
-  await addCustomer(db, 'Another', ['9845000002']);
-  await addCustomer(db, 'A third', ['9845000003']);
+  await addCustomer(db, { name: 'Another', mobiles: ['9845000002'] });
+  await addCustomer(db, { name: 'A third', mobiles: ['9845000003'] });
   await addLead(db, { name: 'Without a number' });
 }

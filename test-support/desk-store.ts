@@ -1,14 +1,13 @@
 import type { RoleName } from '../contract/roles/index.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import type { Db } from '../server/db/db.ts';
-import { newStaff } from '../server/db/staff.ts';
 import type { ActivityRow, LeadRow } from '../server/db/tables.ts';
-import { hashPassword } from '../server/features/accounts/passwords.ts';
 import { addActivity } from '../server/leads/change-lead.ts';
-import { addCustomer, addEnquiry, addLead } from './leads.ts';
+import { addCustomer, addEnquiryOf, addLead } from './desk-rows.ts';
+import { addMember } from './team.ts';
 
 /** The store of a server that runs elsewhere, for tests that see it only through a browser. */
-async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   const database = openDatabase({ databaseUrl: '', dataDir });
   try {
     return await work(database.db);
@@ -18,17 +17,13 @@ async function inStore<Result>(dataDir: string, work: (db: Db) => Promise<Result
 }
 
 /** Somebody of all branches. */
-export const storeColleague = (dataDir: string, userId: string, password: string, role: RoleName): Promise<void> =>
-  inStore(dataDir, async (db) => {
-    const hash = await hashPassword(password);
-    await db
-      .insertInto('staff')
-      .values(newStaff(userId, hash, role))
-      .execute();
-  });
+export const storeColleague = (dataDir: string, userId: string, role: RoleName): Promise<void> =>
+  inStore(dataDir, (db) => addMember(db, userId, role));
 
 interface NewLead
-  extends Partial<Pick<LeadRow, 'owner' | 'branch' | 'department' | 'model' | 'due_at' | 'follow_up_at'>> {
+  extends Partial<
+    Pick<LeadRow, 'owner' | 'branch' | 'department' | 'model' | 'created_at' | 'due_at' | 'follow_up_at'>
+  > {
   name: string;
   mobile: string;
   message?: string;
@@ -40,10 +35,11 @@ export const storeLead = (dataDir: string, lead: NewLead): Promise<LeadRow> =>
   inStore(dataDir, (db) =>
     db.transaction().execute(async (trx) => {
       const { name, mobile, message = '', doNotContact = false, ...own } = lead;
-      const customer = await addCustomer(trx, { name, mobile, do_not_contact: doNotContact ? 1 : 0 });
+      const customer = await addCustomer(trx, { name, mobiles: [mobile], do_not_contact: doNotContact ? 1 : 0 });
       const stored = await addLead(trx, { name, customer_id: customer.id, branch: 'annigeri', ...own });
-      await addEnquiry(trx, stored.id, { name, mobile, message, model: own.model ?? '' });
-      await addActivity(trx, stored.id, { kind: 'arrived', at: Date.now() });
+      const { created_at } = stored;
+      await addEnquiryOf(trx, stored.id, { name, mobile, message, model: stored.model, created_at });
+      await addActivity(trx, stored.id, { kind: 'arrived', at: created_at });
       return stored;
     }),
   );

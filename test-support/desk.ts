@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { DepartmentName } from '../contract/leads/departments/index.ts';
 import type { RoleName } from '../contract/roles/index.ts';
@@ -6,7 +5,7 @@ import { openDatabase } from '../server/db/connect.ts';
 import type { Db } from '../server/db/db.ts';
 import type { Database } from '../server/db/engine.ts';
 import { newStaff } from '../server/db/staff.ts';
-import type { ActivityRow, LeadRow, StaffRow, Tables } from '../server/db/tables.ts';
+import type { ActivityRow, LeadRow, StaffRow } from '../server/db/tables.ts';
 import { takeInAll } from '../server/leads/intake.ts';
 import type { DatabaseSettings } from './databases.ts';
 import { filledDatabase } from './databases.ts';
@@ -30,24 +29,6 @@ export function setUpDesk(): TestDesk {
   });
   afterAll(() => end());
   return holder;
-}
-
-const EMPTY = { name: '', mobile: '', email: '', model: '', registration: '', message: '', search_text: '' };
-
-/** As a form stores it; returns its id. */
-export async function addEnquiry(
-  db: Db,
-  {
-    details = {},
-    ...enquiry
-  }: Partial<Omit<Insertable<Tables['enquiries']>, 'details'>> & { created_at: number; details?: object },
-): Promise<number> {
-  const { id } = await db
-    .insertInto('enquiries')
-    .values({ ...EMPTY, kind: 'product', idempotency_key: null, ...enquiry, details: JSON.stringify(details) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Somebody on the roster of `hubli-showroom sales` and the like. */

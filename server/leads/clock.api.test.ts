@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { kolkataInstant } from '../../contract/kolkata-time.ts';
-import {
-  activitiesOf,
-  addEnquiry,
-  addOnDuty,
-  clearDesk,
-  leadOf,
-  setUpDesk,
-  takeInAt,
-} from '../../test-support/desk.ts';
+import { activitiesOf, addOnDuty, clearDesk, leadOf, setUpDesk, takeInAt } from '../../test-support/desk.ts';
+import { addEnquiry } from '../../test-support/desk-rows.ts';
 import type { LeadRow } from '../db/tables.ts';
 import { leadClock } from '../jobs/lead-clock.ts';
 import { changeLead } from './change-lead.ts';

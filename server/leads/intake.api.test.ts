@@ -2,15 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { kolkataInstant } from '../../contract/kolkata-time.ts';
-import {
-  activitiesOf,
-  addEnquiry,
-  addOnDuty,
-  clearDesk,
-  leadOf,
-  setUpDesk,
-  takeInAt,
-} from '../../test-support/desk.ts';
+import { activitiesOf, addOnDuty, clearDesk, leadOf, setUpDesk, takeInAt } from '../../test-support/desk.ts';
+import { addEnquiry } from '../../test-support/desk-rows.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { LeadRow } from '../db/tables.ts';
 import { changeLead } from './change-lead.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { kolkataInstant } from '../../contract/kolkata-time.ts';
-import { addEnquiry, addOnDuty, clearDesk, leadOf, setUpDesk, takeInAt } from '../../test-support/desk.ts';
+import { addOnDuty, clearDesk, leadOf, setUpDesk, takeInAt } from '../../test-support/desk.ts';
+import { addEnquiry } from '../../test-support/desk-rows.ts';
 import { dayAhead } from './day-ahead.ts';
 import { offerLate } from './late.ts';
 import { handOutPool } from './pool.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../contract/durations.ts';
-import { addEnquiry, clearDesk, leadOf, setUpDesk, takeInAt } from '../../test-support/desk.ts';
+import { clearDesk, leadOf, setUpDesk, takeInAt } from '../../test-support/desk.ts';
+import { addEnquiry } from '../../test-support/desk-rows.ts';
 import type { LeadRow } from '../db/tables.ts';
 import { changeLead } from '../leads/change-lead.ts';
 import { runPersonCommand } from './person-console.ts';

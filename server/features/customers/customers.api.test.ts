@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../contract/durations.ts';
-import { addCustomer, addEnquiry, addLead } from '../../../test-support/desk-rows.ts';
+import { addCustomer, addFormOf, addLead } from '../../../test-support/desk-rows.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 import { newStaff } from '../../db/staff.ts';
@@ -35,10 +35,10 @@ beforeEach(async () => {
   for (const table of ['merges', 'activities', 'customer_words', 'leads', 'customers', 'enquiries'] as const) {
     await db.deleteFrom(table).execute();
   }
-  asha = await addCustomer(db, 'Asha Patil', ['9845012345']);
+  asha = await addCustomer(db, { name: 'Asha Patil', mobiles: ['9845012345'] });
   lead = (await addLead(db, { customer_id: asha.id, branch: 'north', name: 'Asha Patil', created_at: NOW })).id;
   const values = { name: 'Asha Patil', mobileNo: '9845012345', emailId: 'asha@example.com', model: 'SP125' };
-  ({ reference } = await addEnquiry(
+  ({ reference } = await addFormOf(
     db,
     lead,
     'product',
@@ -61,7 +61,7 @@ describe('the search', () => {
   it('finds them by a registration, however it is written, by a reference and by another name that they gave', async () => {
     const { db } = test.database;
     const values = { name: 'Vijay Patil', contactNumber: '9845012345', email: 'a@example.com', model: 'SP125' };
-    await addEnquiry(db, lead, 'amc', { ...values, yearOfPurchase: '2022', registrationNumber: 'KA 25 EA-5449' }, NOW);
+    await addFormOf(db, lead, 'amc', { ...values, yearOfPurchase: '2022', registrationNumber: 'KA 25 EA-5449' }, NOW);
     expect(await find(owner, 'ka25ea5449')).toEqual([asha.id]);
     expect(await find(owner, 'KA-25 EA 5449')).toEqual([asha.id]);
     expect(await find(owner, 'vijay')).toEqual([asha.id]);
@@ -81,7 +81,7 @@ describe('the search', () => {
   });
 
   it('lists the last who came for an empty text, and refuses one that is too short', async () => {
-    const { id } = await addCustomer(test.database.db, 'Later', ['9845012346']);
+    const { id } = await addCustomer(test.database.db, { name: 'Later', mobiles: ['9845012346'] });
     await addLead(test.database.db, { customer_id: id, created_at: NOW + 1 });
     expect(await find(owner, '')).toEqual([id, asha.id]);
     const short = await owner('GET', '/api/customers?q=ab');
@@ -91,7 +91,7 @@ describe('the search', () => {
   it('tells of leads without a customer, too', async () => {
     const { db } = test.database;
     const { id } = await addLead(db, { department: 'club', name: 'Nameless' });
-    await addEnquiry(db, id, 'joyClub', { name: 'Nameless', model: 'Activa', purchaseYear: 2020 });
+    await addFormOf(db, id, 'joyClub', { name: 'Nameless', model: 'Activa', purchaseYear: 2020 });
     const reply = (await owner('GET', '/api/customers?q=nameless')).json();
     expect([reply.customers, reply.leads]).toMatchObject([[], [{ id, name: 'Nameless' }]]);
   });
@@ -180,7 +180,7 @@ describe('changing a customer', () => {
   });
 
   it('adds and removes numbers, but not the last one and none that somebody else has', async () => {
-    await addCustomer(test.database.db, 'Bhima', ['9845099999']);
+    await addCustomer(test.database.db, { name: 'Bhima', mobiles: ['9845099999'] });
     const taken = await change({ version: 1, addNumber: '98450 99999' });
     expect([taken.statusCode, taken.json().error]).toEqual([409, expect.stringContaining('belongs to Bhima')]);
     expect((await change({ version: 1, addNumber: '12' })).statusCode).toBe(400);

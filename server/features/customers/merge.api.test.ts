@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../contract/durations.ts';
-import { addCustomer, addEnquiry, addLead } from '../../../test-support/desk-rows.ts';
+import { addCustomer, addFormOf, addLead } from '../../../test-support/desk-rows.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import type { App } from '../../app.ts';
@@ -38,15 +38,15 @@ let [older, younger, service] = [{} as LeadRow, {} as LeadRow, {} as LeadRow];
 beforeEach(async () => {
   const { db } = test.database;
   for (const table of tables) await db.deleteFrom(table).execute();
-  asha = await addCustomer(db, 'Asha', ['9845012345']);
-  usha = await addCustomer(db, 'Usha', ['9845067890', '9845067891']);
+  asha = await addCustomer(db, { name: 'Asha', mobiles: ['9845012345'] });
+  usha = await addCustomer(db, { name: 'Usha', mobiles: ['9845067890', '9845067891'] });
   older = await addLead(db, { customer_id: asha.id, owner: 'ravi', created_at: NOW, name: 'Asha' });
   const quoted = { stage: 'quoted' as const, follow_up_at: NOW + 2 * DAY_MS };
   younger = await addLead(db, { customer_id: usha.id, owner: 'meera', created_at: NOW + DAY_MS, ...quoted });
   service = await addLead(db, { customer_id: usha.id, department: 'service', created_at: NOW + DAY_MS });
   const values = { name: 'Usha', mobileNo: '9845067890', emailId: 'u@example.com', model: 'SP125', color: 'Red' };
   for (const message of ['One', 'Two'])
-    await addEnquiry(db, younger.id, 'product', { ...values, message }, NOW + DAY_MS);
+    await addFormOf(db, younger.id, 'product', { ...values, message }, NOW + DAY_MS);
 });
 
 const current = async (id: number) => (await owner('GET', `/api/customers/${id}`)).json();
@@ -147,7 +147,7 @@ describe('a split', () => {
     const { db } = test.database;
     await merge(asha, usha);
     const values = { name: 'Usha', mobileNo: '9845067890', emailId: 'u@example.com', model: 'SP125', color: 'Red' };
-    await addEnquiry(db, older.id, 'product', values, Date.now() + 1000);
+    await addFormOf(db, older.id, 'product', values, Date.now() + 1000);
     await db.updateTable('leads').set({ stage: 'booked', booked: 1, version: 9 }).where('id', '=', older.id).execute();
     await owner('PATCH', `/api/customers/${asha.id}`, { version: 2, removeNumber: '9845067891' });
     const reply = (await split(asha.id)).json();
@@ -172,7 +172,7 @@ describe('a split', () => {
 
   it('goes back in the order in which they were joined', async () => {
     const { db } = test.database;
-    const third = await addCustomer(db, 'Third', ['9845011111']);
+    const third = await addCustomer(db, { name: 'Third', mobiles: ['9845011111'] });
     await addLead(db, { customer_id: third.id, created_at: NOW - DAY_MS });
     const before = await state();
     await merge(asha, usha);
@@ -211,8 +211,8 @@ describe('two servers at once', () => {
   it('join two customers while an enquiry comes to one of them: it is at the one that is kept, or comes again', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { db } = test.database;
-      const late = await addCustomer(db, `Late ${round}`, [`98450222${10 + round}`]);
-      const kept = await addCustomer(db, `Kept ${round}`, [`98450333${10 + round}`]);
+      const late = await addCustomer(db, { name: `Late ${round}`, mobiles: [`98450222${10 + round}`] });
+      const kept = await addCustomer(db, { name: `Kept ${round}`, mobiles: [`98450333${10 + round}`] });
       // As an intake does that has read a moment ago whose number it is.
       const comes = addLead(second.database.db, { customer_id: late.id }).catch((error: Error) => error.message);
       const [reply, came] = await Promise.all([merge(kept, late), comes]);

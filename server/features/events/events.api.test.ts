@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '../../../contract/durations.ts';
 import { BEAT_MS } from '../../../contract/lead-news.ts';
 import type { RoleName } from '../../../contract/roles/index.ts';
+import { addLead } from '../../../test-support/desk-rows.ts';
 import { HeardEvents } from '../../../test-support/heard-events.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 import { buildApp } from '../../app.ts';
@@ -50,14 +51,9 @@ async function listen(userId: string, at = origin): Promise<HeardEvents> {
   return events;
 }
 
-async function addLead(owner: string | null = null, now = Date.now()): Promise<number> {
+async function leadComes(owner: string | null = null, now = Date.now()): Promise<number> {
   return test.database.db.transaction().execute(async (trx) => {
-    const lead = { department: 'sales' as const, branch: '', name: 'Secret Name', owner, customer_id: null };
-    const { id } = await trx
-      .insertInto('leads')
-      .values({ ...lead, created_at: now, due_at: now + 15 * MINUTE_MS, last_enquiry_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await addLead(trx, { name: 'Secret Name', owner, created_at: now });
     await addActivity(trx, id, { kind: 'arrived', at: now });
     if (owner) await addActivity(trx, id, { kind: 'given', at: now });
     return id;
@@ -72,12 +68,12 @@ describe('GET /api/events', () => {
     const [asha, ravi, vani] = await Promise.all(['asha', 'ravi', 'vani'].map((userId) => listen(userId)));
     expect(asha?.response.headers.get('content-type')).toContain('text/event-stream');
     const before = performance.now();
-    const own = await addLead('asha');
+    const own = await leadComes('asha');
     expect(await asha?.until(about(own))).toEqual({
       leads: expect.arrayContaining([{ id: own, kind: 'given', isNew: true }]),
     });
     expect(performance.now() - before).toBeLessThan(2000);
-    const pool = await addLead();
+    const pool = await leadComes();
     await ravi?.until(about(pool));
     await asha?.until(about(pool));
     expect(JSON.stringify([asha?.heard, ravi?.heard])).not.toContain('Secret');
@@ -89,7 +85,7 @@ describe('GET /api/events', () => {
 
   it('tells of changes, which are nothing new to whoever made them', async () => {
     // What has only just happened is told to whoever comes.
-    const id = await addLead('asha', Date.now() - MINUTE_MS);
+    const id = await leadComes('asha', Date.now() - MINUTE_MS);
     const asha = await listen('asha');
     const lead = await test.database.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     await test.database.db.transaction().execute((trx) =>
@@ -108,7 +104,7 @@ describe('GET /api/events', () => {
     const database = openDatabase(test.config);
     const other = await buildApp(test.config, database);
     const asha = await listen('asha', await listenOn(other.app));
-    const id = await addLead('asha');
+    const id = await leadComes('asha');
     await asha.until(about(id));
     await other.app.close();
     await asha.ended;
@@ -173,7 +169,7 @@ describe('the session of whoever listens', () => {
 describe('looking for what is new', () => {
   it('finds what came of an attempt, once, however long ago that was written down', async () => {
     const { db } = test.database;
-    const lead_id = await addLead();
+    const lead_id = await leadComes();
     const attempt = () =>
       db
         .insertInto('activities')
@@ -196,7 +192,7 @@ describe('looking for what is new', () => {
 
   // The last one, for it gives out ids by itself.
   it('finds what got its id earlier and is committed later', async () => {
-    const lead = await addLead();
+    const lead = await leadComes();
     const { db } = test.database;
     const add = (id?: number) =>
       db

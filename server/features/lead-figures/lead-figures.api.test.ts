@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { kolkataInstant } from '../../../contract/kolkata-time.ts';
 import { figureNames } from '../../../contract/leads/figures.ts';
-import { addEnquiry, addLead } from '../../../test-support/desk-rows.ts';
+import { addFormOf, addLead } from '../../../test-support/desk-rows.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 import { newStaff } from '../../db/staff.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const add = async (date: string, lead: Parameters<typeof addLead>[1], kind = 'product') => {
     const at = day(date);
     const row = await addLead(db, { created_at: at, due_at: at + 15 * MINUTE, ...lead });
-    await addEnquiry(db, row.id, kind, { name: 'Somebody' }, at);
+    await addFormOf(db, row.id, kind, { name: 'Somebody' }, at);
     return row;
   };
   const at = day('2026-11-02');

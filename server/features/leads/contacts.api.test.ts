@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
 import { kolkataTime } from '../../../contract/kolkata-time.ts';
-import { addColleague, addCustomer, addLead } from '../../../test-support/leads.ts';
+import { addCustomer, addLead } from '../../../test-support/desk-rows.ts';
+import { addColleague } from '../../../test-support/team.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 

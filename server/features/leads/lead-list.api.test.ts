@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../contract/durations.ts';
-import { addColleague, addCustomer, addEnquiry, addLead } from '../../../test-support/leads.ts';
+import { addCustomer, addEnquiryOf, addLead } from '../../../test-support/desk-rows.ts';
+import { addColleague } from '../../../test-support/team.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
@@ -87,7 +88,7 @@ describe('a list', () => {
       source: '/offers',
       owner: 'asha',
     });
-    await addEnquiry(db(), lead.id, { kind: 'finance' });
+    await addEnquiryOf(db(), lead.id, { kind: 'finance' });
     await addLead(db(), {
       name: 'two',
       department: 'general',
@@ -122,9 +123,9 @@ describe('a list', () => {
   });
 
   it('finds a part of a name, a number in any writing and a reference', async () => {
-    const customer = await addCustomer(db(), { mobile: '9876501234' });
+    const customer = await addCustomer(db(), { mobiles: ['9876501234'] });
     const lead = await addLead(db(), { name: 'Basavaraj Hiremath', customer_id: customer.id });
-    await addEnquiry(db(), lead.id, { name: 'Basavaraj Hiremath', mobile: '9876501234', reference: 'B2C3D4F5' });
+    await addEnquiryOf(db(), lead.id, { name: 'Basavaraj Hiremath', mobile: '9876501234', reference: 'B2C3D4F5' });
     await addLead(db(), { name: 'Somebody else' });
     for (const q of ['savar', 'HIREM', '98765 01234', '+91 98765-01234', '0123', 'b2c3-d4f5', 'ba']) {
       expect(await names(manager, { q }), q).toEqual(['Basavaraj Hiremath']);

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addColleague, addCustomer, addEnquiry, addLead } from '../../../test-support/leads.ts';
+import { addCustomer, addEnquiryOf, addLead } from '../../../test-support/desk-rows.ts';
+import { addColleague } from '../../../test-support/team.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
@@ -23,13 +24,13 @@ beforeEach(async () => {
 
 describe('a lead', () => {
   it('is told with its enquiries, its timeline, texts in the language of the customer and colleagues', async () => {
-    const customer = await addCustomer(db(), { name: 'ಆಶಾ', language: 'kn', mobile: '9876501234' });
+    const customer = await addCustomer(db(), { name: 'ಆಶಾ', language: 'kn', mobiles: ['9876501234'] });
     const lead = await addLead(db(), { customer_id: customer.id, name: 'ಆಶಾ', branch: 'annigeri', owner: 'asha' });
-    await addEnquiry(db(), lead.id, {
+    await addEnquiryOf(db(), lead.id, {
       name: 'ಆಶಾ',
       mobile: '9876501234',
       message: 'Call 98765 01234',
-      details: '{"color":"Red"}',
+      details: { color: 'Red' },
       reference: 'B2C3D4F5',
     });
     await sales('POST', `/api/leads/${lead.id}/notes`, { text: 'Wants red', clientKey: 'note-key-1' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addEnquiry, addLead, addMember, logInAs } from '../../../test-support/team.ts';
+import { addEnquiry, addLead } from '../../../test-support/desk-rows.ts';
+import { addMember, logInAs } from '../../../test-support/team.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
 const test = setUpTestApp();
@@ -7,7 +8,7 @@ const test = setUpTestApp();
 it('the rows of a report lead to their leads, for whoever sees these', async () => {
   const { db } = test.database;
   const ids: number[] = [];
-  for (let count = 0; count < 3; count += 1) ids.push(await addEnquiry(db, 'contact'));
+  for (let count = 0; count < 3; count += 1) ids.push(await addEnquiry(db, { kind: 'contact' }));
   await addMember(db, 'asha', 'sales', { branches: ['hubli-showroom'] });
   await addMember(db, 'ravi', 'sales', { branches: ['hubli-showroom'], account: { user_name: 'Ravi' } });
   const customer = await db

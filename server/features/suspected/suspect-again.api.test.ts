@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addEnquiry, addLead } from '../../../test-support/team.ts';
+import { addEnquiry, addLead } from '../../../test-support/desk-rows.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
@@ -16,7 +16,7 @@ const suspected = async () =>
 /** An enquiry that was acquitted and is a lead by now. */
 async function takenIn() {
   const { db } = test.database;
-  const enquiry = await addEnquiry(db, 'contact');
+  const enquiry = await addEnquiry(db, { kind: 'contact' });
   const { id: customer_id } = await db
     .insertInto('customers')
     .values({ name: 'Asha', created_at: 1 })
@@ -33,7 +33,7 @@ const count = async (table: 'leads' | 'customers' | 'activities' | 'lead_enquiri
   (await test.database.db.selectFrom(table).selectAll().execute()).length;
 
 it('what was taken for an honest enquiry is put back before anything came of it', async () => {
-  const id = await addEnquiry(test.database.db, 'contact', { is_suspected: 1 });
+  const id = await addEnquiry(test.database.db, { kind: 'contact', is_suspected: 1 });
   await say(id, 'notSpam');
   expect([await suspected(), await count('intake')]).toEqual([[], 1]);
   expect((await say(id, 'spam')).json().message).toBe('Put back among those that look like spam.');
@@ -67,7 +67,7 @@ it('but nothing that people have done is lost', async () => {
   ]);
   expect(await suspected()).not.toContain(enquiry);
 
-  const other = await addEnquiry(db, 'contact');
+  const other = await addEnquiry(db, { kind: 'contact' });
   await db.insertInto('lead_enquiries').values({ enquiry_id: other, lead_id: lead.id }).execute();
   expect((await say(other, 'spam')).statusCode).toBe(409);
   expect([await count('leads'), await count('activities')]).toEqual([1, 2]);

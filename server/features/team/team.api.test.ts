@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
 import { kolkataDate, kolkataInstant } from '../../../contract/kolkata-time.ts';
-import { addEnquiry, addLead, addLeads, addMember, logInAs } from '../../../test-support/team.ts';
+import { addEnquiry, addLead, addLeads } from '../../../test-support/desk-rows.ts';
+import { addMember, logInAs } from '../../../test-support/team.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import { buildApp } from '../../app.ts';
@@ -139,7 +140,7 @@ describe('the team', () => {
 
   it('tells which enquiries are stuck before they are leads', async () => {
     const { db } = test.database;
-    await addEnquiry(db, 'contact');
+    await addEnquiry(db, { kind: 'contact' });
     await db.updateTable('intake').set({ attempts: 3, last_error: 'no such branch' }).execute();
     const { intake } = await team();
     expect(intake).toMatchObject({
