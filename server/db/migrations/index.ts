@@ -24,6 +24,7 @@ import { pictureLibrary } from './022-picture-library.ts';
 import { desk } from './023-desk.ts';
 import { messages } from './024-messages.ts';
 import { customers } from './025-customers.ts';
+import { gatheredSearch } from './026-gathered-search.ts';
 
 /** Forward only. A released migration is never edited; the next one mends it. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   desk,
   messages,
   customers,
+  gatheredSearch,
 ];
