@@ -136,9 +136,10 @@ export class Panel {
     await expect(this.page).toHaveURL(address);
   }
 
-  async expectToast(kind: 'success' | 'error' | 'warning' | 'info', text: string): Promise<void> {
+  /** `timeout` where there is a lot to do before. */
+  async expectToast(kind: 'success' | 'error' | 'warning' | 'info', text: string, timeout?: number): Promise<void> {
     const toast = this.page.locator(`[data-toast="${kind}"]`, { has: this.page.getByText(text, { exact: true }) });
-    await expect(toast).toBeVisible();
+    await expect(toast).toBeVisible({ ...(timeout && { timeout }) });
     // So that the next toast with the same text is a new one.
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toBeHidden();

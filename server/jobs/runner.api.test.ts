@@ -102,16 +102,17 @@ describe('a job', () => {
 
   it('is held for as long as it takes, by a server that lives', async () => {
     const context = { config: test.config, database: test.database, log };
-    const pace = { lookEveryMs: 10, leaseMs: 300 };
+    // Long enough for a machine that stands still for a second.
+    const pace = { lookEveryMs: 10, leaseMs: 2000 };
     const long = daily(async () => {
-      await delay(900);
+      await delay(3500);
       return 'done at last';
     });
     const other = vi.fn(async () => 'never');
     const looking = new JobRunner([long], context, pace).look(Date.now());
     const rival = new JobRunner([daily(other)], context, pace);
     await delay(100);
-    for (let n = 0; n < 7; n += 1) {
+    for (let n = 0; n < 30; n += 1) {
       await rival.look(Date.now());
       await delay(100);
     }

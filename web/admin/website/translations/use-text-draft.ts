@@ -10,6 +10,11 @@ import { keeperOf, useSavedOnLeaving } from '../use-draft.ts';
 const TRY_AGAIN_AFTER_MS = 4000;
 const never = () => () => {};
 
+interface Held {
+  keeper?: DraftKeeper;
+  waiting: Readonly<Record<string, Translation>>;
+}
+
 /** The draft of a document that is fetched when the first of its translations is changed. */
 export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper>) {
   const [keeper, setKeeper] = useState<DraftKeeper>();
@@ -17,6 +22,8 @@ export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper
   const [waiting, setWaiting] = useState<Readonly<Record<string, Translation>>>({});
   const [why, setWhy] = useState('');
   const fetching = useRef(false);
+  // As it is at this moment: a letter may be typed after the document has come, and before anything is drawn anew.
+  const now = useRef<Held>({ waiting: {} });
   const state = useSyncExternalStore(keeper?.subscribe ?? never, () => keeper?.state);
   useSavedOnLeaving(keeper);
   const isWaiting = !keeper && Object.keys(waiting).length > 0;
@@ -26,8 +33,11 @@ export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper
     const fetchDocument = async () => {
       fetching.current = true;
       try {
-        const stored = await change('readDocument', { params: named });
-        setKeeper(keeperOf(named, stored));
+        const fetched = keeperOf(named, await change('readDocument', { params: named }));
+        for (const [place, translation] of Object.entries(now.current.waiting)) fetched.edit(place, translation);
+        now.current = { keeper: fetched, waiting: {} };
+        setKeeper(fetched);
+        setWaiting({});
         setWhy('');
       } catch (error) {
         setWhy((error instanceof ApiError && error.message) || panelTexts.networkFailed);
@@ -43,14 +53,11 @@ export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper
       keepers.delete(keeper);
     };
   }, [keeper, keepers]);
-  useEffect(() => {
-    if (!keeper || Object.keys(waiting).length === 0) return;
-    for (const [place, translation] of Object.entries(waiting)) keeper.edit(place, translation);
-    setWaiting({});
-  }, [keeper, waiting]);
   const edit = (place: string, locale: OtherLocale, translation: Translation) => {
-    if (keeper) keeper.edit(`${place}.${locale}`, translation);
-    else setWaiting((before) => ({ ...before, [`${place}.${locale}`]: translation }));
+    const { keeper: present, waiting: before } = now.current;
+    if (present) return present.edit(`${place}.${locale}`, translation);
+    now.current = { waiting: { ...before, [`${place}.${locale}`]: translation } };
+    setWaiting(now.current.waiting);
   };
   return { keeper, state, waiting, why, edit };
 }
