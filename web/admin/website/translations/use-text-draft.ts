@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { Translation } from '../../../../contract/documents/local-text.ts';
 import type { OtherLocale } from '../../../../contract/locales.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -12,18 +13,18 @@ const never = () => () => {};
 
 interface Held {
   keeper?: DraftKeeper;
+  /** What was typed before the document was here, by place. */
   waiting: Readonly<Record<string, Translation>>;
 }
 
 /** The draft of a document that is fetched when the first of its translations is changed. */
 export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper>) {
-  const [keeper, setKeeper] = useState<DraftKeeper>();
-  /** What was typed before the document was here, by place. */
-  const [waiting, setWaiting] = useState<Readonly<Record<string, Translation>>>({});
+  const [held, setHeld] = useState<Held>({ waiting: {} });
   const [why, setWhy] = useState('');
   const fetching = useRef(false);
-  // As it is at this moment: a letter may be typed after the document has come, and before anything is drawn anew.
-  const now = useRef<Held>({ waiting: {} });
+  // For the answer that arrives later, which would see what was waiting when it was asked for.
+  const typed = useRef(held.waiting);
+  const { keeper, waiting } = held;
   const state = useSyncExternalStore(keeper?.subscribe ?? never, () => keeper?.state);
   useSavedOnLeaving(keeper);
   const isWaiting = !keeper && Object.keys(waiting).length > 0;
@@ -34,10 +35,9 @@ export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper
       fetching.current = true;
       try {
         const fetched = keeperOf(named, await change('readDocument', { params: named }));
-        for (const [place, translation] of Object.entries(now.current.waiting)) fetched.edit(place, translation);
-        now.current = { keeper: fetched, waiting: {} };
-        setKeeper(fetched);
-        setWaiting({});
+        for (const [place, translation] of Object.entries(typed.current)) fetched.edit(place, translation);
+        // Drawn at once: React would take a letter out of its field again that is typed before the field listens to the keeper.
+        flushSync(() => setHeld({ keeper: fetched, waiting: {} }));
         setWhy('');
       } catch (error) {
         setWhy((error instanceof ApiError && error.message) || panelTexts.networkFailed);
@@ -54,10 +54,10 @@ export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper
     };
   }, [keeper, keepers]);
   const edit = (place: string, locale: OtherLocale, translation: Translation) => {
-    const { keeper: present, waiting: before } = now.current;
-    if (present) return present.edit(`${place}.${locale}`, translation);
-    now.current = { waiting: { ...before, [`${place}.${locale}`]: translation } };
-    setWaiting(now.current.waiting);
+    const named = `${place}.${locale}`;
+    if (keeper) return keeper.edit(named, translation);
+    typed.current = { ...waiting, [named]: translation };
+    setHeld({ waiting: typed.current });
   };
   return { keeper, state, waiting, why, edit };
 }
