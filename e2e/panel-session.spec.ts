@@ -127,7 +127,8 @@ test('who is there is asked by every screen: pictures wait for the answer, and a
     const loginNeeded = ['info', 'Please login to access this page'] as const;
     const screens = { price: unauthorized, bikes: unauthorized, gallery: loginNeeded, offer: loginNeeded };
     for (const [screen, [kind, text]] of Object.entries({ ...screens, 'booking-report': unauthorized })) {
-      await page.goto(`/admin/dashboard?screen=${screen}`);
+      // The toast stays for five seconds, and a machine that is busy may need as long for all of the page.
+      await page.goto(`/admin/dashboard?screen=${screen}`, { waitUntil: 'commit' });
       await panel.expectToast(kind, text);
       await expect(page).toHaveURL('/admin/login');
       await expect(panel.button('Login')).toBeVisible();
