@@ -31,7 +31,7 @@ const LISTS = ['Models', 'Accessories', 'Branches', 'Pages', 'Slides'];
 
 /** How long staff wait in the editor of the demo, in a browser: from a click to what it opens, and from the last letter to the page beside the form. */
 export async function benchEditor(): Promise<Result[]> {
-  const site = await startSite('127.0.0.1', { isDemo: true });
+  const site = await startSite({ isDemo: true });
   const browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 900 }, baseURL: site.origin });

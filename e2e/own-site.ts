@@ -1,18 +1,19 @@
 import { pagePaths } from '../contract/page-paths.ts';
 import { test as base, expect, NOBODY } from './fixtures.ts';
+import { openSite } from './hosted-site.ts';
 import { newSession, Panel } from './panel-helpers.ts';
 import { Problems } from './problems.ts';
-import type { Beginning, SiteServer } from './site-server.ts';
-import { ADMIN, startSite } from './site-server.ts';
+import type { SiteServer } from './site-server.ts';
+import { ADMIN } from './site-server.ts';
 
 /**
  * For tests that change what all others look at, or need another name of the site: each has one of its own, where nobody is
  * logged in. Not one for a file: what belongs to a worker would cost a new one, with its browser, for every file.
  */
-export const testOnOwnSite = (host?: string, beginning?: Beginning) =>
+export const testOnOwnSite = (open: () => Promise<SiteServer> = openSite) =>
   base.extend<{ panel: Panel; site: SiteServer }>({
     site: async ({}, use) => {
-      const site = await startSite(host, beginning);
+      const site = await open();
       await use(site);
       await site.stop();
     },

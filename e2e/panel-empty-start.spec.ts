@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect } from './fixtures.ts';
+import { openSite } from './hosted-site.ts';
 import { givePassword, testOnOwnSite } from './own-site.ts';
 import { REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** Nothing of the demo is there. */
-const test = testOnOwnSite(undefined, { isBlank: true });
+const test = testOnOwnSite(() => openSite(undefined, { isBlank: true }));
 
 const NAME = 'Tungabhadra Motors';
 const PHONE = '9000000091';

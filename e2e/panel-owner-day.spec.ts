@@ -6,9 +6,9 @@ import { startMailServer } from '../test-support/mail-server.ts';
 import { withoutMotion } from './fixtures.ts';
 import { FormOnPage } from './form-helpers.ts';
 import { sampleOf } from './form-samples.ts';
+import { openSite } from './hosted-site.ts';
 import { logIn, testOnOwnSite } from './own-site.ts';
 import { REFUSED, uniqueWord } from './panel-helpers.ts';
-import { startSite } from './site-server.ts';
 import { tooWide } from './too-wide.ts';
 
 const own = testOnOwnSite();
@@ -24,7 +24,7 @@ const test = own.extend<{ mail: MailServer }>({
       MAIL_FROM: 'office@tungabhadra.example',
       VAPID_SUBJECT: 'mailto:office@tungabhadra.example',
     };
-    const site = await startSite(undefined, { settings });
+    const site = await openSite(undefined, { settings });
     await use(site);
     await site.stop();
   },

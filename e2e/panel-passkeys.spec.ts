@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
 import { checkAccessibility, expect } from './fixtures.ts';
+import { openSite } from './hosted-site.ts';
 import { givePassword, testOnOwnSite } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { REFUSED } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
 /** A passkey is made for a name, which 127.0.0.1 is not. */
-const test = testOnOwnSite('localhost');
+const test = testOnOwnSite(() => openSite('localhost'));
 
 /** A phone that always recognises its owner. */
 async function plugIn(page: Page) {

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { beginBlank } from '../test-support/begin-blank.ts';
+import { ADMIN } from '../test-support/begin-site.ts';
 import { freePort, startServer, temporaryFolder } from '../test-support/server-process.ts';
 
-export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
+export { ADMIN };
+
 const DEMO = path.join(import.meta.dirname, '..', 'demo');
 const FIRST_PASSWORD = 'the one in a file of settings';
 
@@ -12,43 +13,39 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** On what a site begins; otherwise on the dealership of the tests. */
-export interface Beginning {
-  isBlank?: boolean;
-  isDemo?: boolean;
-  /** Of the server, beside the usual ones. */
-  settings?: Record<string, string>;
-}
-
-/** The built site as visitors get it, on a database of its own, which is gone when it stops. */
-export async function startSite(
-  host = '127.0.0.1',
-  { isBlank = false, isDemo = false, settings: more = {} }: Beginning = {},
-): Promise<SiteServer> {
-  const { folder, remove } = temporaryFolder();
+/** Canonical and shared addresses need a port that is known beforehand. */
+export async function settingsOfSite(host: string): Promise<{ origin: string; settings: Record<string, string> }> {
   const port = await freePort();
+  const origin = `http://${host}:${port}`;
   const settings = {
     NODE_ENV: 'production',
+    HOST: '127.0.0.1',
     PORT: String(port),
-    // Canonical and shared addresses need one that is known beforehand.
-    PUBLIC_URL: `http://${host}:${port}`,
-    DATA_DIR: folder,
-    ADMIN_USER_ID: ADMIN.userId,
-    ADMIN_PASSWORD: FIRST_PASSWORD,
+    PUBLIC_URL: origin,
     ENQUIRIES_PER_MINUTE: '0',
     ENQUIRIES_PER_DAY: '0',
     LOGINS_PER_MINUTE: '0',
     UNUSUAL_PAGES_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
-    ...(isDemo && { KICKSTAND_TEST_DEALERSHIP: DEMO }),
-    ...more,
   };
+  return { origin, settings };
+}
+
+/** The built site as visitors get it: a process, on a database of its own, which is gone when it stops. */
+export async function startSite({ isDemo = false } = {}): Promise<SiteServer> {
+  const { folder, remove } = temporaryFolder();
+  const { origin, settings } = await settingsOfSite('127.0.0.1');
   try {
-    if (isBlank) await beginBlank(folder, { userId: ADMIN.userId, password: FIRST_PASSWORD });
-    const server = await startServer(settings);
-    await choosePassword(server.origin, FIRST_PASSWORD, ADMIN);
+    const server = await startServer({
+      ...settings,
+      DATA_DIR: folder,
+      ADMIN_USER_ID: ADMIN.userId,
+      ADMIN_PASSWORD: FIRST_PASSWORD,
+      ...(isDemo && { KICKSTAND_TEST_DEALERSHIP: DEMO }),
+    });
+    await choosePassword(origin, FIRST_PASSWORD, ADMIN);
     return {
-      origin: `http://${host}:${port}`,
+      origin,
       dataDir: folder,
       async stop() {
         await server.stop();

@@ -8,7 +8,8 @@ process.exitCode = run();
 
 function run(): number {
   try {
-    const env = { ...process.env, CHROMIUM_PATH: ensureTestBrowser() };
+    // Node reads TypeScript itself, and keeps what it has compiled: Playwright's compiler would do all of it again.
+    const env = { ...process.env, CHROMIUM_PATH: ensureTestBrowser(), PW_DISABLE_TS_ESM: '1' };
     const cwd = path.join(import.meta.dirname, '..');
     const args = ['test', ...process.argv.slice(2)];
     return (

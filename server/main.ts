@@ -4,18 +4,14 @@ import { ContentError } from '../content/content-error.ts';
 import type { Content } from '../content/load-content.ts';
 import { loadRelease } from '../content/load-release.ts';
 import { pagePaths } from '../contract/page-paths.ts';
-import type { App } from './app.ts';
-import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { ConfigError, readProcessConfig } from './config.ts';
 import { openDatabase } from './db/connect.ts';
-import type { Database } from './db/engine.ts';
 import { makePrivate } from './db/private-files.ts';
-import { startJobs } from './jobs/index.ts';
-import type { JobRunner } from './jobs/runner.ts';
 import type { FirstStart } from './prepare-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { servePages } from './ssr/serve-pages.ts';
+import type { ServedSite } from './serve-site.ts';
+import { serveSite } from './serve-site.ts';
 
 const CLOSE_LIMIT_MS = 2000;
 const say = (line: string) => console.log(line);
@@ -38,12 +34,9 @@ async function start(): Promise<void> {
   process.umask(0o077);
   for (const folder of new Set([config.dataDir, config.backupDir])) makePrivate(folder).forEach(say);
   const firstStart = await setUp(config, content);
-  const database = openDatabase(config);
-  // Tests of the API run without a build of the front end.
-  const served = await buildApp(config, database, config.mode === 'test' ? undefined : servePages);
-  await listenQuietly(served, config);
-  closeOnSignals(served, database, await startJobs(served.app));
-  greet(config, served, firstStart);
+  const site = await serveSite(config);
+  closeOnSignals(site);
+  greet(config, site, firstStart);
 }
 
 async function setUp(config: Config, content: Content): Promise<FirstStart | undefined> {
@@ -55,15 +48,7 @@ async function setUp(config: Config, content: Content): Promise<FirstStart | und
   }
 }
 
-/** The greeting says where the server listens; the framework need not say it again. */
-async function listenQuietly({ app }: App, { host, port }: Config): Promise<void> {
-  const { level } = app.log;
-  app.log.level = 'warn';
-  await app.listen({ host, port });
-  app.log.level = level;
-}
-
-function greet(config: Config, { app }: App, firstStart: FirstStart | undefined): void {
+function greet(config: Config, { app }: ServedSite, firstStart: FirstStart | undefined): void {
   const { port } = app.server.address() as AddressInfo;
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
   const origin = config.publicUrl || `http://${host}:${port}`;
@@ -77,7 +62,7 @@ function greet(config: Config, { app }: App, firstStart: FirstStart | undefined)
 }
 
 /** Requests under way finish, new ones are told to come back, then the process ends cleanly. */
-function closeOnSignals({ app, draining }: App, database: Database, jobs: JobRunner): void {
+function closeOnSignals({ draining, close: closeSite }: ServedSite): void {
   let isClosing = false;
   const close = async () => {
     if (isClosing) process.exit(1);
@@ -85,8 +70,7 @@ function closeOnSignals({ app, draining }: App, database: Database, jobs: JobRun
     say('Closing: finishing the requests under way');
     await draining.drain();
     // What is still connected now has nothing under way, and need not agree to being closed.
-    const closed = Promise.all([jobs.stop(), app.close()]).then(() => database.close());
-    await Promise.race([closed, delay(CLOSE_LIMIT_MS)]);
+    await Promise.race([closeSite(), delay(CLOSE_LIMIT_MS)]);
     process.exit(0);
   };
   process.on('SIGTERM', close).on('SIGINT', close);

@@ -4,16 +4,13 @@ import { inject } from 'vitest';
 import { loadBlank } from '../content/load-blank.ts';
 import type { Content } from '../content/load-content.ts';
 import { loadContent } from '../content/load-content.ts';
-import { openDatabase } from '../server/db/connect.ts';
 import { SQLITE_FILE } from '../server/db/sqlite.ts';
-import { updateStaff } from '../server/db/staff.ts';
-import { prepareDatabase } from '../server/prepare-database.ts';
+import { beginSite } from './begin-site.ts';
 import type { DatabaseCopy, NewDatabase } from './new-database.ts';
 import { newDatabase } from './new-database.ts';
 
+export { ADMIN } from './begin-site.ts';
 export type { DatabaseSettings } from './new-database.ts';
-
-export const ADMIN = { userId: 'admin', password: 'correct horse battery' };
 
 const postgresUrl = () => (inject('engine') === 'postgres' ? inject('postgresUrl') : undefined);
 
@@ -33,10 +30,7 @@ export const blankDatabase = (): Promise<NewDatabase> => begin(loadBlank());
 
 async function begin(content: Content): Promise<NewDatabase> {
   const begun = await emptyDatabase();
-  const database = openDatabase(begun.settings);
-  await prepareDatabase(database, content, { adminUserId: ADMIN.userId, adminPassword: ADMIN.password });
-  await updateStaff(database.db, ADMIN.userId, { must_change_password: 0 });
-  await database.close();
+  await beginSite(begun.settings, content);
   return begun;
 }
 
