@@ -33,6 +33,9 @@ export const testAlone = () =>
     storageState: async ({ site }, use) => use(await newSession(ADMIN, site.origin)),
   });
 
+/** For tests that do not look at the page beside the form: there is no room for it, and so it is not fetched after every save. */
+export const withoutDraftBeside = { viewport: { width: 1200, height: 800 } };
+
 /** At the login. */
 export async function givePassword({ page }: Panel): Promise<void> {
   await page.getByLabel('User ID').fill(ADMIN.userId);

@@ -1,9 +1,10 @@
 import { expect, NOBODY, visit } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { logIn, testOnOwnSite, withoutDraftBeside } from './own-site.ts';
 import { tooWide } from './too-wide.ts';
 
 /** A language is added to every page here. */
 const test = testOnOwnSite();
+test.use(withoutDraftBeside);
 
 const TAGLINE = 'दोन चाके, एक कुटुंब';
 

@@ -37,6 +37,8 @@ test('the dealer changes a text of a page in two languages, and visitors read it
   const draft = page.frameLocator('iframe');
 
   await test.step('a paragraph is added, and what its translations lack is said', async () => {
+    // The parts of a section are drawn once it is open.
+    await expect(blocks.first()).toBeVisible();
     const before = await blocks.count();
     await section.getByLabel('New block').selectOption('Paragraph');
     await section.getByRole('button', { name: 'Add block' }).click();
@@ -112,9 +114,12 @@ test('the dealer changes a text of a page in two languages, and visitors read it
     await saved(page);
   });
 
-  await test.step('on a phone', async () => {
+  await test.step('on a phone, which does not fetch the page that it has no room for', async () => {
+    await expect(page.locator('iframe')).toHaveCount(1);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => tooWide(page)).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Open it in a tab of its own' })).toBeVisible();
   });
 });
 

@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { logIn, testOnOwnSite, withoutDraftBeside } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What every page says is changed here. */
 const test = testOnOwnSite();
+test.use(withoutDraftBeside);
 
 const bar = (page: Page) => page.getByRole('main').getByRole('status').first();
 const toast = (page: Page, text: string) => page.locator('[data-toast="success"]', { hasText: text });

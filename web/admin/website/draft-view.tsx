@@ -3,6 +3,7 @@ import { DRAFT_PAGES, SHOWN_FIRST } from '../../../contract/draft-pages.ts';
 import { languageNames } from '../../../contract/language-names.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { BASE_LOCALE, pathIn, splitLocale } from '../../../contract/locales.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { DraftFrame } from './draft-frame.tsx';
 import type { Pointed } from './find-said.ts';
 import { useLanguages } from './shown-languages.ts';
@@ -28,6 +29,9 @@ interface Props {
   onPoint?: (pointed: Pointed, shown: Locale) => boolean;
 }
 
+/** Room for the page beside the form. Where there is none, a phone need not fetch it after every save. */
+const BESIDE = '(min-width: 80rem)';
+
 /** How wide the page believes the screen to be, and by how much it is drawn smaller to fit beside the form. */
 const WIDTHS = {
   Phone: { width: 390, height: 700, scale: 1 },
@@ -35,7 +39,7 @@ const WIDTHS = {
 } as const;
 type Shape = keyof typeof WIDTHS;
 
-/** The site's own page with the draft in it. Where there is no room beside the form, it opens in a tab of its own. */
+/** The site's own page with the draft in it; in any case it can be opened in a tab of its own. */
 export function DraftView({ pages, revision, locale: wished, onLocale, onPoint }: Props) {
   const [path, setPath] = useState(pages[0]?.path ?? '/');
   const languages = useLanguages();
@@ -43,6 +47,7 @@ export function DraftView({ pages, revision, locale: wished, onLocale, onPoint }
   const [shape, setShape] = useState<Shape>(pages[0]?.shape ?? 'Phone');
   const { width, height, scale } = WIDTHS[shape];
   const [isMissed, setMissed] = useState(false);
+  const isBeside = useMediaQuery(BESIDE);
   const options = pages.map((page) => [page.path, page.label] as const);
   // Where somebody went by a link.
   if (!pages.some((page) => page.path === path)) options.push([path, 'Followed link']);
@@ -61,38 +66,44 @@ export function DraftView({ pages, revision, locale: wished, onLocale, onPoint }
           options={languages.map((one) => [one, languageNames[one]])}
           onChoose={(one) => onLocale(one as Locale)}
         />
-        <Choice
-          label="Width"
-          value={shape}
-          options={Object.keys(WIDTHS).map((name) => [name, name])}
-          onChoose={(one) => setShape(one as Shape)}
-        />
+        {isBeside && (
+          <Choice
+            label="Width"
+            value={shape}
+            options={Object.keys(WIDTHS).map((name) => [name, name])}
+            onChoose={(one) => setShape(one as Shape)}
+          />
+        )}
       </div>
-      <div
-        className="overflow-hidden rounded-card max-xl:hidden border border-line"
-        style={{ height: height * scale, maxWidth: width * scale }}
-      >
-        <DraftFrame
-          address={address}
-          path={path}
-          revision={revision}
-          title={`The page ${path} with the draft in it`}
-          style={{ width, height, transform: `scale(${scale})`, transformOrigin: 'top left' }}
-          onPoint={(pointed) => {
-            const isFound = onPoint?.(pointed, locale) ?? false;
-            setMissed(!isFound);
-            return isFound;
-          }}
-          onFollow={(to) => {
-            setPath(withoutLocale(to));
-            setMissed(false);
-          }}
-        />
-      </div>
-      {onPoint && (
-        <p role="status" className="text-muted text-sm max-xl:hidden">
-          {isMissed ? websiteTexts.pointedElsewhere : websiteTexts.pointAtTexts}
-        </p>
+      {isBeside && (
+        <>
+          <div
+            className="overflow-hidden rounded-card border border-line"
+            style={{ height: height * scale, maxWidth: width * scale }}
+          >
+            <DraftFrame
+              address={address}
+              path={path}
+              revision={revision}
+              title={`The page ${path} with the draft in it`}
+              style={{ width, height, transform: `scale(${scale})`, transformOrigin: 'top left' }}
+              onPoint={(pointed) => {
+                const isFound = onPoint?.(pointed, locale) ?? false;
+                setMissed(!isFound);
+                return isFound;
+              }}
+              onFollow={(to) => {
+                setPath(withoutLocale(to));
+                setMissed(false);
+              }}
+            />
+          </div>
+          {onPoint && (
+            <p role="status" className="text-muted text-sm">
+              {isMissed ? websiteTexts.pointedElsewhere : websiteTexts.pointAtTexts}
+            </p>
+          )}
+        </>
       )}
       <a
         href={address}
