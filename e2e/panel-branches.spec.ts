@@ -3,12 +3,13 @@ import { MENU_BRANCHES } from '../contract/branches.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { expect, NOBODY, visit } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { logIn, testOnOwnSite, withoutDraftBeside } from './own-site.ts';
 import { Panel, REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What the menu of every page says is changed here. */
 const test = testOnOwnSite();
+test.use(withoutDraftBeside);
 
 const NAME = 'Kalghatgi';
 const KANNADA = 'ಕಲಘಟಗಿ';
@@ -103,6 +104,7 @@ test('a branch is added by the keyboard, published, and stands on every page in 
   });
 
   await test.step('the draft stands beside the form, on its own page and in the list of all', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     const draft = page.frameLocator('iframe');
     await expect(draft.getByRole('heading', { name: KANNADA, level: 1 })).toBeAttached();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
@@ -218,6 +220,13 @@ test('branches are arranged by buttons and by dragging, duplicated, set aside an
     await page.getByRole('searchbox').fill('no such branch');
     await expect(page.getByText('Nothing has this in its name.')).toBeVisible();
     await expect(page).toHaveURL(/search=no\+such\+branch/);
+  });
+
+  await test.step('on a phone, the hours of a day stay within their card', async () => {
+    await panel.open('branches', { key: 'dharwad-showroom' });
+    const isWithin = (element: Element) =>
+      element.getBoundingClientRect().right <= (element.closest('.card')?.getBoundingClientRect().right ?? 0);
+    expect(await page.getByLabel('Sunday, closes at').evaluate(isWithin)).toBe(true);
   });
 });
 

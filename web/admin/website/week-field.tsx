@@ -54,7 +54,7 @@ function Day({ name, hours, fault, usual, onChange }: DayProps) {
       aria-label={`${name}, ${label}`}
       value={hours?.[part] ?? ''}
       onChange={({ target }) => hours && onChange({ ...hours, [part]: target.value })}
-      className="field w-36 max-sm:grow"
+      className="field w-36 max-sm:w-0 max-sm:grow max-sm:px-2.5"
     />
   );
   return (
