@@ -22,8 +22,8 @@ const startedAt = Date.now();
 const isSmall = availableParallelism() <= 2;
 /** Where set-up has put the server's: what many short processes load is stripped of its types and compiled once for all of them. */
 const compiled = path.join(root, 'node_modules', '.cache', 'kickstand');
-/** A little less than the rest. The tests of the server run in one process, the browsers in many: those can use both cores at the end. */
-const BROWSERS_PRIORITY = 2;
+/** Less than the rest. The tests of the server run in one process, the browsers in many: those can use both cores at the end, and so they end last. */
+const BROWSERS_PRIORITY = 5;
 
 interface Run {
   isGreen: boolean;
