@@ -101,7 +101,18 @@ const graveFaults = (page: Page, check: Check, looks?: readonly string[]) =>
       // What is behind a modal dialog nobody can reach; it was examined before, and lies where the scrolling left it.
       const whole = document.querySelector('dialog:modal') ?? document;
       const include = examined ? examined.flatMap((look) => elementsOfLooks.get(look) ?? []) : [whole];
+      // Bars that stick lie over whatever has been scrolled beneath them, from where it can be scrolled away.
+      const candidates = [...document.querySelectorAll<HTMLElement>('[class*="sticky"]')];
+      const stuck = candidates.filter((element) => getComputedStyle(element).position === 'sticky');
+      for (const { style } of stuck) {
+        style.setProperty('position', 'relative', 'important');
+        style.setProperty('inset', 'auto', 'important');
+      }
       const { violations } = await axe.run({ include }, options);
+      for (const { style } of stuck) {
+        style.removeProperty('position');
+        style.removeProperty('inset');
+      }
       return violations
         .filter(({ impact }) => grave.includes(impact ?? ''))
         .map(({ id, help, nodes }) => ({

@@ -60,6 +60,12 @@ const NARROW_FAULTS = [
   },
 ];
 
+/** A field of which a button in a bar covers all but 12 pixels, until somebody scrolls on. */
+const SCROLLED_BENEATH_A_BAR = `
+  <div class="sticky" style="position: sticky; top: 0; z-index: 1"><button style="width: 100%; height: 42px">Publish</button></div>
+  ${'<input aria-label="Name" style="display: block; margin: 0; height: 30px; box-sizing: border-box">'.repeat(60)}
+  <script>scrollTo(0, 26)</script>`;
+
 /** What was clear, and what is painted alike but is not. */
 const LOOKS_CLEAR_BEFORE = [
   { fault: 'what could not be used', before: '<button disabled>Faint</button>', after: '<button>Faint</button>' },
@@ -110,6 +116,7 @@ test('nobody is shut out unnoticed, neither on a wide screen nor on a narrow one
     expect(await complaint(html, bothWidths), `${fault}, on a narrow screen`).toMatch(found);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await complaint(SCROLLED_BENEATH_A_BAR, () => checkAccessibility(page))).toBe('none');
   expect(await complaint('<p>Clear</p>', () => checkBothWidths(page, { width: 360, height: 740 }))).toBe('none');
 });
 
