@@ -51,13 +51,3 @@ it('goes on with a new process when the last one was killed', async () => {
   await expect(printer.print(brochure, {})).resolves.toBeDefined();
   expect(started).toHaveLength(before + 1);
 });
-
-it('prints with the process that was started before anybody asked', async () => {
-  const early = new BrochurePrinter();
-  early.warmUp();
-  early.warmUp();
-  const before = started.length;
-  await expect(early.print(brochure, {})).resolves.toBeDefined();
-  expect(started).toHaveLength(before);
-  early.stop();
-});

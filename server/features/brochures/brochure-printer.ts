@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Brochure, PictureBytes } from './brochure.ts';
-import type { PrintOrder, PrintResult, WarmUp } from './brochure-process.ts';
+import type { PrintOrder, PrintResult } from './brochure-process.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'brochure-process.ts');
 const COMPILE_CACHE = path.join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'kickstand');
@@ -23,13 +23,6 @@ export class BrochurePrinter {
     const task = this.#lastInLine.then(() => this.#print({ brochure, pictures }));
     this.#lastInLine = task.catch(() => {});
     return task;
-  }
-
-  /** Starts the process before anybody needs it, so that the first brochure takes no longer than the next. */
-  warmUp(): void {
-    if (this.#process) return;
-    this.#start().send('warm up' satisfies WarmUp);
-    this.#endWhenIdle();
   }
 
   stop(): void {

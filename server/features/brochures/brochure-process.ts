@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import type { Brochure, PictureBytes } from './brochure.ts';
-import { printBrochure, warmUp } from './print-brochure.ts';
+import { printBrochure } from './print-brochure.ts';
 
 /** Prints one brochure for each message, in a process of its own: nobody else waits for it, and its memory ends with it. */
 
@@ -8,13 +8,10 @@ export interface PrintOrder {
   brochure: Brochure;
   pictures: PictureBytes;
 }
-/** Brings no answer. */
-export type WarmUp = 'warm up';
 export type PrintResult = { pdf: Uint8Array } | { failure: string };
 
-process.on('message', async (message: PrintOrder | WarmUp) => {
-  if (message === 'warm up') await warmUp();
-  else process.send?.(await print(message.brochure, message.pictures));
+process.on('message', async ({ brochure, pictures }: PrintOrder) => {
+  process.send?.(await print(brochure, pictures));
   // It is ended without notice, and would then leave nothing compiled for the next one.
   flushCompileCache();
 });

@@ -12,17 +12,11 @@ import { BrochurePrinter } from './brochure-printer.ts';
 /** A viewer shows the document with styles and workers of its own; all that matters is that no other site frames it. */
 const DOCUMENT_POLICY = "frame-ancestors 'none'";
 
-/** The start belongs to the first pages that visitors ask for. */
-const WARM_UP_AFTER_MS = 3000;
-
 /** The address is the one that the content of a model names as its document; `?lang=kn` asks for another language. */
 export function brochureRoutes(app: FastifyInstance): void {
   const { database, contentVersion, translations, documents, site } = app.context;
   const printer = new BrochurePrinter();
   const cache = new BrochureCache(database.db, contentVersion, printer, documents);
-  app.addHook('onListen', async () => {
-    setTimeout(() => printer.warmUp(), WARM_UP_AFTER_MS).unref();
-  });
   app.addHook('onClose', async () => printer.stop());
 
   app.get<{ Params: { file: string } }>('/brochures/:file', async (request, reply) => {

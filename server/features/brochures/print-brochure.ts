@@ -15,13 +15,6 @@ export async function printBrochure(brochure: Brochure, pictures: PictureBytes):
   return pdfmake.createPdf(brochureDocument(brochure, images)).getBuffer();
 }
 
-/** A first document takes twice as long as any other, whatever it says: this one says nothing. */
-export async function warmUp(): Promise<void> {
-  const pdfmake = await loadPdfmake();
-  const content = ['Text', 'Heavy'].map((font) => ({ text: 'Ready', font }));
-  await pdfmake.createPdf({ content, defaultStyle: { font: 'Text' } }).getBuffer();
-}
-
 async function loadPdfmake(script: OwnScript = 'latin') {
   const { default: pdfmake } = await import('pdfmake');
   const fontOf = (weight: string): string => {
