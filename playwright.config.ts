@@ -46,7 +46,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A test that passes at the second attempt has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
