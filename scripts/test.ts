@@ -22,7 +22,7 @@ const startedAt = Date.now();
 const isSmall = availableParallelism() <= 2;
 /** Where set-up has put the server's: what many short processes load is stripped of its types and compiled once for all of them. */
 const compiled = path.join(root, 'node_modules', '.cache', 'kickstand');
-/** Less than the rest. The tests of the server run in one process, the browsers in many: those can use both cores at the end, and so they end last. */
+/** Less than the rest. The tests of the server run in two processes, the browsers in many: those can use both cores at the end, and so they end last. */
 const BROWSERS_PRIORITY = 5;
 
 interface Run {
@@ -107,8 +107,6 @@ function command(program: string, args: string[]): Step {
 async function vitest() {
   const report = path.join(scratch, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // The two browsers beside it need more than one of two cores.
-  if (isSmall) args.push('--maxWorkers=1');
   const { isGreen, output } = await run('vitest', args);
   return { outcome: outcomeOf(isGreen, readVitest(readJson(report), root)), output };
 }
