@@ -7,6 +7,8 @@ const draftOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 /** Before it is there, a blurred miniature is. */
 const PICTURE = 'main img:not([src^="data:"])';
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+/** Until they are, what stands around the page may move under the click. */
+const lettersDrawn = (page: Page): Promise<unknown> => page.evaluate(async () => void (await document.fonts.ready));
 const language = (page: Page): Locator => page.getByRole('combobox', { name: 'Language' });
 
 test.describe('a click on the page beside the form @once', () => {
@@ -15,6 +17,7 @@ test.describe('a click on the page beside the form @once', () => {
     panel,
   }) => {
     await panel.open('pages', { page: 'about' });
+    await lettersDrawn(page);
     const draft = draftOf(page);
     const heading = draft.locator('main h2').last();
     const words = (await heading.textContent()) ?? '';
@@ -50,6 +53,7 @@ test.describe('a click on the page beside the form @once', () => {
     await test.step('of a model', async () => {
       await panel.open('models');
       await page.getByRole('main').getByRole('link', { name: someModel.name, exact: true }).click();
+      await lettersDrawn(page);
       await draft.locator('main h1').click();
       await expect(field(page, 'name')).toBeFocused();
       await draft
@@ -63,6 +67,7 @@ test.describe('a click on the page beside the form @once', () => {
     });
     await test.step('of a branch', async () => {
       await panel.open('branches', { key: 'annigeri' });
+      await lettersDrawn(page);
       await draft.locator('main h1').click();
       await expect(field(page, 'name.en')).toBeFocused();
       await draft.locator('main').getByText(/AM to/).first().click();
@@ -70,12 +75,14 @@ test.describe('a click on the page beside the form @once', () => {
     });
     await test.step('of the settings', async () => {
       await panel.open('settings');
+      await lettersDrawn(page);
       await page.getByRole('combobox', { name: 'Page' }).selectOption('Contact');
       await draft.locator('main a[href^="mailto:"]').first().click();
       await expect(field(page, 'email')).toBeFocused();
     });
     await test.step('of a slide', async () => {
       await panel.open('slides');
+      await lettersDrawn(page);
       await page.getByRole('main').locator('tbody a, li a').first().click();
       await page.getByRole('combobox', { name: 'Page' }).selectOption('Home');
       // A shade lies over it, before which the words of the page are read.

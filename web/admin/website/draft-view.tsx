@@ -58,7 +58,8 @@ export function DraftView({ pages, revision, locale: wished, onLocale, onPoint }
       <h2 id="draft-view" className="font-bold text-lg">
         How it will look
       </h2>
-      <div className="flex flex-wrap items-end gap-3">
+      {/* In one row in whatever letters: a second one would push the page away from below whoever is about to click on it. */}
+      <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] gap-3">
         <Choice label="Page" value={path} options={options} onChoose={setPath} />
         <Choice
           label="Language"
