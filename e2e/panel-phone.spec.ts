@@ -75,6 +75,8 @@ test('a report stands in cards, with what to call, write and copy, and can be sa
   await panel.checkAccessibility();
   expect((await panel.download('CSV')).bytes.toString('utf8')).toContain(word);
 
+  // A panel that is still open may ask for something, and be refused.
+  await page.goto('about:blank');
   await context.clearCookies();
   await visit(page, pagePaths.login);
   expect(await tooWide(page), 'what is wider than the screen').toEqual([]);

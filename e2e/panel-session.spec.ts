@@ -3,10 +3,13 @@ import { formatRupees } from '../contract/display.ts';
 import { bookingReport } from '../contract/reports/booking.ts';
 import { OTHER_MODEL } from './demo-model.ts';
 import { withoutMotion } from './fixtures.ts';
+import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
-import { enquire, expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
+import { enquire, expect, REFUSED, uniqueWord } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
+/** An enquiry of another test would have the panel ask for it, and so notice too early that the session has ended. */
+const test = testAlone();
 test.use(withoutMotion);
 
 async function logInAgain(panel: Panel, screen: string): Promise<void> {
@@ -30,11 +33,12 @@ test('a session that ends in the middle of work is asked for anew, and the work 
   page,
   context,
   panel,
+  site,
   allowProblems,
 }) => {
   allowProblems([REFUSED, /Report could not be fetched/]);
   const word = uniqueWord();
-  await enquire(bookingReport, [{ name: word }]);
+  await enquire(bookingReport, [{ name: word }], site.origin);
   const goTo = (name: string) => panel.menu.getByRole('link', { name, exact: true }).click();
 
   await page.clock.install();
