@@ -28,6 +28,8 @@ export const chromiumArguments = [
   '--font-render-hinting=none',
   // It also knows of no line, and would fetch pictures from twice as far below the screen as a phone on 4G does.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
+  // A page that glides somewhere moves on between the two halves of a click, the more so where the processors are busy.
+  '--disable-smooth-scrolling',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

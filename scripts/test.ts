@@ -23,7 +23,7 @@ const isSmall = availableParallelism() <= 2;
 /** Where set-up has put the server's: what many short processes load is stripped of its types and compiled once for all of them. */
 const compiled = path.join(root, 'node_modules', '.cache', 'kickstand');
 /** Less than the rest. The tests of the server run in two processes, the browsers in many: those can use both cores at the end, and so they end last. */
-const BROWSERS_PRIORITY = 5;
+const BROWSERS_PRIORITY = 2;
 
 interface Run {
   isGreen: boolean;
