@@ -120,6 +120,15 @@ test('nobody is shut out unnoticed, neither on a wide screen nor on a narrow one
   expect(await complaint('<p>Clear</p>', () => checkBothWidths(page, { width: 360, height: 740 }))).toBe('none');
 });
 
+test('a page that would glide is where it is scrolled to at once', async ({ page }) => {
+  await page.setContent('<style>html { scroll-behavior: smooth }</style><p style="height: 9000px">Tall</p>');
+  const reached = await page.evaluate(() => {
+    scrollTo({ top: 5000, behavior: 'smooth' });
+    return scrollY;
+  });
+  expect(reached).toBe(5000);
+});
+
 test('a call that was made to fail is no problem', async ({ page, failCall }) => {
   await openPlain(page);
   await failCall(page, '/api/bikes', { status: 500 });
