@@ -46,6 +46,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  // More than a small machine has cores: a good part of a test is waiting.
   workers: 3,
   // A test that passes at the second attempt has found something.
   retries: 0,

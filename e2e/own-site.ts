@@ -27,7 +27,10 @@ export const testOnOwnSite = (open: () => Promise<SiteServer> = openSite) =>
     },
   });
 
-/** The same, for tests that need nothing but nobody else beside them: the owner is logged in. */
+/**
+ * The same, for tests that need nothing but nobody else beside them: the owner is logged in. Whoever ends a session belongs here:
+ * an enquiry of another test would have the panel ask for it, and so notice too early.
+ */
 export const testAlone = () =>
   testOnOwnSite().extend({
     storageState: async ({ site }, use) => use(await newSession(ADMIN, site.origin)),

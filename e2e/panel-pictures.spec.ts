@@ -3,7 +3,6 @@ import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { answerNext, expect, REFUSED, uniqueWord } from './panel-helpers.ts';
 
-/** An enquiry of another test would have the panel ask for it, and so notice too early that the session has ended. */
 const test = testAlone();
 
 const SCREENS = [

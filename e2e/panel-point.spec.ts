@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { pagePaths } from '../contract/page-paths.ts';
 import { someModel } from '../test-support/demo.ts';
 import { expect, test } from './panel-helpers.ts';
 
@@ -7,8 +8,6 @@ const draftOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 /** Before it is there, a blurred miniature is. */
 const PICTURE = 'main img:not([src^="data:"])';
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-/** Until they are, what stands around the page may move under the click. */
-const lettersDrawn = (page: Page): Promise<unknown> => page.evaluate(async () => void (await document.fonts.ready));
 const language = (page: Page): Locator => page.getByRole('combobox', { name: 'Language' });
 
 test.describe('a click on the page beside the form @once', () => {
@@ -17,7 +16,6 @@ test.describe('a click on the page beside the form @once', () => {
     panel,
   }) => {
     await panel.open('pages', { page: 'about' });
-    await lettersDrawn(page);
     const draft = draftOf(page);
     const heading = draft.locator('main h2').last();
     const words = (await heading.textContent()) ?? '';
@@ -53,7 +51,6 @@ test.describe('a click on the page beside the form @once', () => {
     await test.step('of a model', async () => {
       await panel.open('models');
       await page.getByRole('main').getByRole('link', { name: someModel.name, exact: true }).click();
-      await lettersDrawn(page);
       await draft.locator('main h1').click();
       await expect(field(page, 'name')).toBeFocused();
       await draft
@@ -67,7 +64,6 @@ test.describe('a click on the page beside the form @once', () => {
     });
     await test.step('of a branch', async () => {
       await panel.open('branches', { key: 'annigeri' });
-      await lettersDrawn(page);
       await draft.locator('main h1').click();
       await expect(field(page, 'name.en')).toBeFocused();
       await draft.locator('main').getByText(/AM to/).first().click();
@@ -75,19 +71,34 @@ test.describe('a click on the page beside the form @once', () => {
     });
     await test.step('of the settings', async () => {
       await panel.open('settings');
-      await lettersDrawn(page);
       await page.getByRole('combobox', { name: 'Page' }).selectOption('Contact');
       await draft.locator('main a[href^="mailto:"]').first().click();
       await expect(field(page, 'email')).toBeFocused();
     });
     await test.step('of a slide', async () => {
       await panel.open('slides');
-      await lettersDrawn(page);
       await page.getByRole('main').locator('tbody a, li a').first().click();
       await page.getByRole('combobox', { name: 'Page' }).selectOption('Home');
       // A shade lies over it, before which the words of the page are read.
       await draft.locator(PICTURE).first().click({ force: true });
       await expect(page.locator('[data-field="image"] :focus')).toBeVisible();
     });
+  });
+
+  test('finds the page where it was before the letters of the panel had arrived', async ({ page }) => {
+    const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await mayArrive;
+      await route.continue();
+    });
+    // Without its letters the panel has not loaded.
+    await page.goto(`${pagePaths.panel}?screen=models`, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('link', { name: someModel.name, exact: true }).click();
+    await expect(draftOf(page).locator('main h1')).toBeAttached();
+    const top = () => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top);
+    const before = await top();
+    arrive();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await top()).toBeCloseTo(before, -1);
   });
 });

@@ -8,7 +8,6 @@ import type { Panel } from './panel-helpers.ts';
 import { enquire, expect, REFUSED, uniqueWord } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
-/** An enquiry of another test would have the panel ask for it, and so notice too early that the session has ended. */
 const test = testAlone();
 test.use(withoutMotion);
 
