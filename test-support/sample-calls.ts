@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { loadContent } from '../content/load-content.ts';
+import { HOUR_MS } from '../contract/durations.ts';
 import { consentPurposes } from '../contract/enquiries/consent.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import type { Endpoint } from '../contract/schemas/endpoint.ts';
@@ -7,6 +8,8 @@ import { endpoints } from '../contract/schemas/endpoints.ts';
 import { demoModelsOf, someModel } from './demo.ts';
 import { multipart, smallPicture } from './multipart.ts';
 
+/** Asked for at each call: tests that run past midnight would send yesterday. */
+const today = () => kolkataDate(Date.now());
 const person = { name: 'Test Person', email: 'test@example.com' };
 
 const passkeyMessage = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
@@ -18,7 +21,9 @@ const bodies: Record<string, unknown> = {
   'submit:service': {
     ...person,
     contactNumber: '9876543210',
-    bookingDate: kolkataDate(Date.now()),
+    get bookingDate() {
+      return today();
+    },
     serviceType: 'Paid',
   },
   'submit:amc': {
@@ -70,13 +75,25 @@ const bodies: Record<string, unknown> = {
   discardDraft: { revision: 1 },
   restoreRevision: { revision: 1, base: 1 },
   undoPublish: { revision: 1 },
-  planDraft: { revision: 1, at: Date.now() + 3_600_000 },
+  planDraft: {
+    revision: 1,
+    get at() {
+      return Date.now() + HOUR_MS;
+    },
+  },
   addDocument: { title: 'New branch' },
   moveDocument: { before: null },
   archiveDocument: { isArchived: true },
   publishDrafts: { drafts: [{ kind: 'branch', key: 'annigeri', revision: 1 }] },
   setDuty: { expected: [], duty: [] },
-  addAbsence: { from: kolkataDate(Date.now()), to: kolkataDate(Date.now()) },
+  addAbsence: {
+    get from() {
+      return today();
+    },
+    get to() {
+      return today();
+    },
+  },
   handOverLeads: { to: null },
   setBranchRule: { expected: null, branch: null },
   leadsOfEnquiries: { enquiries: [1] },

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -75,12 +75,21 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   };
 }
 
-/** For a server whose PUBLIC_URL has to name its port. */
+/** Below those that the system gives to whoever asks for any, or else somebody had it before the server that is being started. */
+const PORTS = [20_000, 32_000] as const;
+
+/** For a server that has to know its port beforehand. */
 export async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(...PORTS);
+    const holder = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(holder, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    holder.close();
+    await once(holder, 'close');
+    return port;
+  }
 }

@@ -66,7 +66,10 @@ export const abortedUploads: Trial = {
     );
     client.close();
     const stoppedAfter = await timeToStop(() => server.stop());
-    verdict.demand(stoppedAfter < 3000, `something was under way for ${seconds(stoppedAfter)} after the end`);
+    verdict.demand(
+      stoppedAfter < scene.within(3000),
+      `something was under way for ${seconds(stoppedAfter)} after the end`,
+    );
     return {
       figures: [
         `${number(times)} broken off, after as many others`,

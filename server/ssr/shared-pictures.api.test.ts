@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutBike, pagePaths } from '../../contract/page-paths.ts';
 import { modelPreview } from '../../contract/previews.ts';
 import { someModel } from '../../test-support/demo.ts';
+import { stopClock } from '../../test-support/stopped-clock.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import { BUILD_FOLDER } from './built-front-end.ts';
 import { servePages } from './serve-pages.ts';
@@ -32,6 +33,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))(
     });
 
     it('is made for a few made-up hosts a minute, and for everybody else as before', async () => {
+      stopClock();
       const other = '203.0.113.2';
       const answers: number[] = [];
       for (let number = 0; number <= LIMIT; number += 1) {
@@ -46,6 +48,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))(
       ['the sitemap', (number: number) => ['/sitemap.xml', `made-up-${number}.test`]],
       ['this machine with a made-up port', (number: number) => ['/terms-conditions', `localhost:${number + 1}`]],
     ] as const)('goes for %s, too', async (what, invented) => {
+      stopClock();
       const answers: number[] = [];
       for (let number = 0; number <= LIMIT; number += 1) {
         const [url = '', host = ''] = invented(number);

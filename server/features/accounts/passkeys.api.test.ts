@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '../../../contract/durations.ts';
 import { messages } from '../../../contract/messages.ts';
 import { Authenticator } from '../../../test-support/authenticator.ts';
+import { stopClock } from '../../../test-support/stopped-clock.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import { newStaff } from '../../db/staff.ts';
@@ -159,6 +160,7 @@ describe('a login by passkey alone', () => {
   });
 
   it('asks so often and no more', async () => {
+    stopClock();
     const statuses = [];
     for (let n = 0; n < 31; n += 1) {
       const reply = await test.inject({
@@ -167,7 +169,7 @@ describe('a login by passkey alone', () => {
       });
       statuses.push(reply.statusCode);
     }
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { enquiries } from '../../../contract/enquiries/index.ts';
 import { messages } from '../../../contract/messages.ts';
 import { sampleBody } from '../../../test-support/sample-calls.ts';
+import { stopClock } from '../../../test-support/stopped-clock.ts';
 import type { StaffCall } from '../../../test-support/test-app.ts';
 import { jsonCall, setUpTestApp } from '../../../test-support/test-app.ts';
 import type { App } from '../../app.ts';
@@ -184,7 +185,7 @@ describe('the limit per minute', () => {
   const limited = setUpTestApp({ enquiriesPerMinute: 3 });
 
   it('counts repeats like any other', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    stopClock();
     const codes: number[] = [];
     for (let n = 0; n < 4; n += 1) codes.push((await send('/offer', 'limited-key', offer, limited.app)).statusCode);
     expect(codes).toEqual([201, 201, 201, 429]);

@@ -104,10 +104,11 @@ describe('its seals', () => {
   it('hold while two servers write at the same moment', async () => {
     const { databaseUrl, dataDir } = test.config;
     const EACH = 40;
-    const startAt = String(Date.now() + 3000);
     const writers = Array.from({ length: 3 }, () =>
-      fork(WRITER, [databaseUrl, dataDir, String(EACH), startAt], { execArgv: [] }),
+      fork(WRITER, [databaseUrl, dataDir, String(EACH)], { execArgv: [] }),
     );
+    await Promise.all(writers.map((writer) => once(writer, 'message')));
+    for (const writer of writers) writer.send('go');
     const codes = await Promise.all(writers.map(async (writer) => (await once(writer, 'exit'))[0]));
     expect(codes).toEqual([0, 0, 0]);
     expect((await verify())[0]).toContain('is whole');

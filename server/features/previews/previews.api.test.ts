@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { comparisonPreview, modelPreview, previewSlug, SITE_PREVIEW } from '../../../contract/previews.ts';
 import { demoModels, oddlyNamedModel, takeModels } from '../../../test-support/demo.ts';
+import { stopClock } from '../../../test-support/stopped-clock.ts';
 import { setUpTestApp } from '../../../test-support/test-app.ts';
 
 const test = setUpTestApp();
@@ -45,6 +46,7 @@ it('a comparison of two to four models has one, and any other has none', async (
 });
 
 it('of comparisons nobody may have many drawn', async () => {
+  stopClock();
   const [one, other] = demoModels.map(({ bikeName }) => previewSlug(bikeName));
   const ask = (file: string) => take(`/previews/compare/${file}.jpg`);
   const drawn = `${one}_${other}`;
