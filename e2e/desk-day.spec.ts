@@ -61,7 +61,7 @@ test('a day of sales on a phone: a lead comes, is called, and what came of it ta
       mobile,
       due_at: Date.now() + 14.2 * MINUTE_MS,
     });
-    await expect(panel.button('1 new')).toBeVisible({ timeout: 2000 });
+    await expect(panel.button('1 new')).toBeVisible();
     await expect(page).toHaveTitle('(2) My day | Admin Panel');
     await expect(name).toHaveText('Lakshmi Late');
     await panel.button('1 new').tap();

@@ -27,6 +27,9 @@ alone.use(withoutMotion);
 const CALLS = FIRST_CALLS.toSorted();
 /** What an owner is told besides, once the scripts are there. */
 const OWNERS_CALLS = [...CALLS, '/api/messages/counts'].sort();
+/** Asked for some seconds later, which on a slow machine may be meanwhile. */
+const CALLS_OF_THE_DESK = ['/api/events', '/api/leads/counts'];
+const butOfTheDesk = (calls: readonly string[]) => calls.filter((call) => !CALLS_OF_THE_DESK.includes(call)).sort();
 
 const CARDS = [
   { label: 'Today Booking', count: 'bookings', report: bookingReport },
@@ -189,10 +192,9 @@ test(`the panel is there after ${MAX_PANEL_SCRIPT_KB} kB of scripts at most, and
   const fetched = await again.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ transferSize }) => transferSize > 0)
-      .map(({ name }) => new URL(name).pathname)
-      .sort(),
+      .map(({ name }) => new URL(name).pathname),
   );
-  expect(fetched).toEqual(OWNERS_CALLS);
+  expect(butOfTheDesk(fetched)).toEqual(OWNERS_CALLS);
   expect(transferredKb()).toBeLessThanOrEqual(MAX_PANEL_AGAIN_KB);
   // Routing switches the browser's cache off, so this comes last: with neither a script nor an answer there yet, all are asked for.
   const asked: string[] = [];
@@ -208,5 +210,5 @@ test(`the panel is there after ${MAX_PANEL_SCRIPT_KB} kB of scripts at most, and
   arriveScripts();
   arrive();
   await opened(again);
-  expect(asked.toSorted(), 'each once').toEqual(OWNERS_CALLS);
+  expect(butOfTheDesk(asked), 'each once').toEqual(OWNERS_CALLS);
 });

@@ -140,9 +140,11 @@ export class Panel {
   async expectToast(kind: 'success' | 'error' | 'warning' | 'info', text: string, timeout?: number): Promise<void> {
     const toast = this.page.locator(`[data-toast="${kind}"]`, { has: this.page.getByText(text, { exact: true }) });
     await expect(toast).toBeVisible({ ...(timeout && { timeout }) });
-    // So that the next toast with the same text is a new one.
-    await toast.getByRole('button', { name: 'Close' }).click();
-    await expect(toast).toBeHidden();
+    // So that the next toast with the same text is a new one. It may go by itself meanwhile, or move as its dialog closes.
+    await expect(async () => {
+      if (await toast.isVisible()) await toast.getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
+      await expect(toast).toBeHidden({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
   }
 }
 

@@ -19,7 +19,7 @@ test('every address of the panel asks for a login; the password is hidden until 
   await test.step('without a token every address of the panel asks for a login, for three seconds', async () => {
     const now = Date.now();
     await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 1000);
+    await page.clock.pauseAt(now + 10_000);
     for (const address of ['/admin/dashboard', '/admin/dashboard?screen=price', '/admin/no-such-page']) {
       await page.goto(address);
       const toast = page.locator('[data-toast="info"]');
@@ -70,7 +70,7 @@ test('a login leads to the dashboard after two seconds, a logout leaves nothing 
   await page.clock.install();
   await page.goto('/admin/login');
   await fill(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await submit(page);
   await panel.expectToast('success', 'Login successful! Redirecting...');
   expect((await stored(page)).adminToken).toBeTruthy();

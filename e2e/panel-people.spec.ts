@@ -103,10 +103,10 @@ test('somebody is invited, chooses a password, does what their role allows, and 
   });
 
   await test.step('a new role holds at once, and an account that is switched off lets nobody in', async () => {
-    await panel.dialog.getByLabel('Role').selectOption('Content');
+    await panel.dialog.getByLabel('Role').selectOption('Manager');
     await panel.button('Save').click();
     await panel.expectToast('success', 'Account changed');
-    await expect(person).toContainText('Content');
+    await expect(person).toContainText('Manager');
     await logIn(theirs, userId);
     await expect(theirPanel.menu.getByRole('link', { name: 'Offer', exact: true })).toBeVisible();
     await person.getByRole('button').click();

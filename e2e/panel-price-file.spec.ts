@@ -32,8 +32,18 @@ test('prices come from a file: tried first, with every fault and large change, n
   panel,
 }) => {
   await logIn(panel);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/manageVariants', async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await panel.goTo('Price', 'Manage Price');
   await expect(panel.rows.nth(3)).toBeVisible();
+  await test.step('half of them make no file', async () => {
+    await expect(panel.button('Download')).toBeDisabled();
+    arrive();
+    await expect(panel.button('Download')).toBeEnabled();
+  });
   const before = await pricesOf(page);
   const [first, second] = before as [Priced, Priced];
 

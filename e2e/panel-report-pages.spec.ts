@@ -27,7 +27,8 @@ async function fulfilWith(page: Page, report: ReportDefinition, mayAnswer = () =
     const { page: number } = route.request().postDataJSON();
     const from = (number - 1) * 10;
     const data = Array.from({ length: Math.max(0, Math.min(10, TOTAL - from)) }, (_, n) => ({
-      id: from + n + 1,
+      // That of no enquiry, so that no lead stands beside it.
+      id: 1_000_000 + from + n + 1,
       name: `Person ${from + n + 1}.`,
       created_date: '2026-11-15',
       created_time: '10:00:00',

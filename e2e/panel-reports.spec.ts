@@ -64,7 +64,7 @@ const asked = (page: Page) =>
   });
 
 /** From here on no time passes unless it is told to. */
-const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 
 async function tryReport(panel: Panel, report: ReportDefinition, origin: string): Promise<void> {
   const { page } = panel;

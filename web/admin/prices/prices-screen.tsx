@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { writeCsv } from '../../../contract/csv.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Reply } from '../../lib/api-client.ts';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { saveFile } from '../files/save-file.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { PanelIcon } from '../panel-icon.tsx';
@@ -21,9 +22,11 @@ const variantPrices = apiQuery('listVariantPrices');
 
 export function PricesScreen() {
   const { data, error, isPending } = useQuery(prices);
-  const { data: variants = [] } = useQuery(variantPrices);
+  const { data: ownPrices, error: variantsError } = useQuery(variantPrices);
+  const variants = ownPrices ?? [];
   const lastChange = usePriceChanges('bike');
   const lastVariantChange = usePriceChanges('variant');
+  const failed = error ?? variantsError;
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const rows: PricedRow[] = (data ?? []).map(({ bike_name, bike_price }) => ({
@@ -50,20 +53,21 @@ export function PricesScreen() {
   return (
     <>
       <ScreenTitle title="Manage Price">
-        <button
+        <PausableButton
           type="button"
+          isPaused={!data || !ownPrices}
           onClick={() => saveFile(new Blob([priceFileOf(data ?? [], variants)], { type: 'text/csv' }), 'prices.csv')}
           className="button button-quiet"
         >
           <PanelIcon name="download" /> Download
-        </button>
+        </PausableButton>
         <button type="button" onClick={() => setOpen(true)} className="button button-quiet">
           <PanelIcon name="upload" /> From a file
         </button>
       </ScreenTitle>
-      {error && (
+      {failed && (
         <p role="alert" className="mb-4 font-medium text-bad">
-          {error.message || panelTexts.networkFailed}
+          {failed.message || panelTexts.networkFailed}
         </p>
       )}
       <PriceTable
