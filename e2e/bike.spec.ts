@@ -66,6 +66,7 @@ async function expectOverview(page: Page): Promise<void> {
   });
   await test.step('BOOK TEST RIDE carries model, variant, price and picture', async () => {
     await page.getByLabel('Select Variant').selectOption(VARIANT.name);
+    await expect(page.getByLabel('Select Variant')).toHaveValue(VARIANT.name);
     await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
     await expect(page).toHaveURL(BOOKING);
     expect(await page.evaluate(() => history.state.usr)).toEqual({
@@ -200,6 +201,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
   test('tabs, groups, colours and the booking work', async ({ page }) => {
     await page.goto(ADDRESS);
     await page.getByLabel('Select Variant').selectOption(VARIANT.name);
+    await expect(page.getByLabel('Select Variant')).toHaveValue(VARIANT.name);
     await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
     await expect(page).toHaveURL(BOOKING);
     await expect(page.getByRole('main')).toContainText(formatRupees(VARIANT.price));

@@ -61,6 +61,8 @@ test('the page of a branch leads the way there, calls whom it has, and keeps its
     await visit(page, '/kn/dealers/6?branch=annigeri');
     await main(page).getByRole('link', { name: 'ಸರ್ವಿಸ್ ಬುಕ್ ಮಾಡಿ' }).click();
     await expect(page).toHaveURL('/kn/service-booking?branch=annigeri');
+    // Which workshop it is comes after the form.
+    await expect(page.locator('#service-form [name="branch"]')).toHaveValue(/./);
     await page.locator('#service-form-name').fill(name);
     await page.locator('#service-form-contactNumber').fill('9876543210');
     await page.locator('#service-form-bookingDate').fill(kolkataDate(Date.now() + DAY_MS));

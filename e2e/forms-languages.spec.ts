@@ -1,3 +1,4 @@
+import { kolkataDate } from '../contract/kolkata-time.ts';
 import hi from '../web/site/messages/hi/forms.json' with { type: 'json' };
 import kn from '../web/site/messages/kn/forms.json' with { type: 'json' };
 import { expect, test, visit } from './fixtures.ts';
@@ -35,7 +36,7 @@ test('what is wrong is said in the language of the page, by the page and by the 
       const filled = sentence
         .replace('{label}', label)
         .replace('{first}', '1980')
-        .replace('{last}', String(new Date().getFullYear()));
+        .replace('{last}', kolkataDate(Date.now()).slice(0, 4));
       await expect(form.field(name), locale).toHaveAccessibleDescription(filled);
     };
     await said('purchaseYear', words.form_no_year);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { kolkataDate } from '../contract/kolkata-time.ts';
 import { expect, frameHydrated, holdScripts, test, visit, withoutScripts } from './fixtures.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
@@ -185,7 +186,7 @@ async function expectFooter(page: Page): Promise<void> {
   await expect(footer.locator('a[href="tel:+919000000002"]')).toBeVisible();
   await expect(footer.locator('a[href="mailto:sales@testopolis.example"]')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Website by Kickstand Works' })).toBeVisible();
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText(`© ${kolkataDate(Date.now()).slice(0, 4)}`);
 }
 
 async function expectContactBar(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../content/load-content.ts';
 import { formatPhone } from '../contract/display.ts';
+import { OFFLINE_COPY_PATH } from '../contract/offline-copy.ts';
 import siteContent from '../test-support/dealership/content/site.json' with { type: 'json' };
 import { OUTBOX } from '../web/outbox/outbox-name.ts';
 import forms from '../web/site/messages/en/forms.json' with { type: 'json' };
@@ -52,6 +53,8 @@ test('pages that were seen are still there, with their pictures; others say so i
   context,
 }) => {
   await visitWithWorker(page, '/kn/about');
+  // Kept after the page has been sent, while nobody waits for it.
+  await page.waitForFunction((address) => caches.match(address), `/kn${OFFLINE_COPY_PATH}`);
   await visitToKeep(page, '/motorcycle');
   await context.setOffline(true);
   await visit(page, '/motorcycle');

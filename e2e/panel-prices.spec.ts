@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { CHANGED_AND_BACK } from './demo-model.ts';
 import { withoutMotion } from './fixtures.ts';
+import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
-import { expect, REFUSED, test } from './panel-helpers.ts';
+import { expect, REFUSED } from './panel-helpers.ts';
 import { ADMIN } from './site-server.ts';
 
+/** What a model costs is another here for a while. */
+const test = testAlone();
 test.use(withoutMotion);
 
 const MODEL_PRICE = `/api/managePrice/${encodeURIComponent(CHANGED_AND_BACK.bikeName)}`;
 
-// Of all models and accessories, those that no other test looks at.
 const SCREENS = [
   {
     link: 'Price',
@@ -50,13 +52,12 @@ const edit = (page: Page, row: string) => page.getByRole('button', { name: `Edit
 test('prices of models and accessories are changed, shown at once with who did it, and changed back; what goes wrong is said', async ({
   page,
   panel,
-  staff,
   allowProblems,
   failCall,
 }) => {
   allowProblems([REFUSED]);
   // So that what is typed is no large change.
-  expect((await staff.patch(MODEL_PRICE, { data: { price: 57_240 } })).ok()).toBe(true);
+  expect((await page.request.patch(MODEL_PRICE, { data: { price: 57_240 } })).ok()).toBe(true);
   await panel.open('password');
   for (const { link, title, columns, row, typed, wrong, list, pathOf, succeeded, failed, invalid } of SCREENS) {
     // As long as no list was read before, which would be shown instead.
@@ -104,7 +105,7 @@ test('prices of models and accessories are changed, shown at once with who did i
     });
 
     await test.step(`${title}: what goes wrong is said, and the dialog stays`, async () => {
-      const path = pathOf(await (await staff.get(list)).json());
+      const path = pathOf(await (await page.request.get(list)).json());
       await edit(page, row).click();
       await price.fill('');
       await panel.button('Update').click();

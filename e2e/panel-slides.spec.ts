@@ -22,6 +22,18 @@ const slidesSeen = async ({ page }: Panel): Promise<string[]> =>
 const choose = ({ dialog }: Panel, buffer: Buffer, name = 'photo.webp', mimeType = 'image/webp') =>
   dialog.getByLabel(/^Choose /).setInputFiles({ name, mimeType, buffer });
 
+/** As with a picture that takes a phone a while to read. */
+const holdReading = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { decode } = HTMLImageElement.prototype;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
+      await promise;
+      return decode.call(this);
+    };
+    return resolve;
+  });
+
 async function addPicture(panel: Panel): Promise<void> {
   const { page, dialog } = panel;
   await panel.button('Choose a picture').click();
@@ -31,7 +43,10 @@ async function addPicture(panel: Panel): Promise<void> {
   await panel.expectToast('error', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
   await choose(panel, Buffer.from('not a picture at all'));
   await panel.expectToast('error', 'This picture is damaged or incomplete. Please choose another one.');
+  const goOn = await holdReading(page);
   await choose(panel, PHOTO);
+  await expect(panel.button('Use this picture')).toBeDisabled();
+  await goOn.evaluate((resolve) => resolve());
   await expect(dialog.locator('canvas').first()).toBeVisible();
   await panel.checkAccessibility();
   await page.route('**/api/pictures', (route) => route.fulfill({ status: 413, json: { error: 'Too large.' } }));

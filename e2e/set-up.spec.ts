@@ -46,13 +46,7 @@ const saved = (page: Page) =>
       .first(),
   ).toBeVisible();
 
-/** What stands on the screen is kept with the results of the run. */
-const look = async (page: Page, name: string) => {
-  await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
-};
-
 async function finish(panel: Panel, step: string): Promise<void> {
-  await look(panel.page, step.toLowerCase().replaceAll(' ', '-'));
   await panel.button('This step is done').click();
   await expect(panel.page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step })).toContainText(
     '(done)',
@@ -197,7 +191,6 @@ test('a dealership of another name is live by the panel alone', { tag: '@once' }
     await panel.button('From a file').click();
     await panel.dialog.getByLabel('Excel (.xlsx) or CSV').setInputFiles({ name: 'prices.xlsx', mimeType: '', buffer });
     await expect(panel.dialog.locator('tbody tr')).toHaveCount(priced.length);
-    await look(page, 'prices-from-a-file');
     await panel.button(`Change ${priced.length} prices now`).click();
     await expect(panel.dialog).toBeHidden();
     await toStep('Prices');
@@ -210,18 +203,15 @@ test('a dealership of another name is live by the panel alone', { tag: '@once' }
     await visit(visitor, '/');
     await expect(visitor.locator('.button-primary').first()).toHaveCSS('background-color', RGB);
     await expect(visitor.locator('header img').first()).toHaveAttribute('alt', NAME);
-    await look(visitor, 'site-home');
     await visit(visitor, '/motorcycle');
     const shown = main(visitor).getByText(/./).filter({ visible: true });
     for (const { name, price } of MODELS) {
       await expect(shown.filter({ hasText: name }).first()).toBeVisible();
       await expect(shown.filter({ hasText: formatRupees(price) }).first()).toBeVisible();
     }
-    await look(visitor, 'site-motorcycles');
     await visit(visitor, '/kn/networks');
     for (const { kannada } of BRANCHES)
       await expect(main(visitor).getByRole('heading', { name: kannada })).toBeVisible();
-    await look(visitor, 'site-branches-kannada');
     expect((await visitor.request.get('/hi/networks', { maxRedirects: 0 })).status()).toBeGreaterThanOrEqual(300);
     for (const address of ['/', '/kn', '/motorcycle', '/networks', '/contact', '/about', '/terms-conditions']) {
       const html = await (await visitor.request.get(address)).text();

@@ -15,20 +15,25 @@ interface Props {
   phoneAspect?: number | undefined;
   chosen: ChosenFile | undefined;
   onChoose: (picture: ChosenFile) => void;
+  /** A large one takes the phone a moment, from when it was picked until it is chosen or refused. */
+  onReading: (isReading: boolean) => void;
   /** Told of several files at once; without it the first one is taken. */
   onChooseMany?: ((files: readonly File[]) => void) | undefined;
 }
 
 /** Takes a picture by drop or by choice, refuses what is none in words, and lets one choose the part to keep. */
-export function PictureChooser({ aspect, phoneAspect, chosen, onChoose, onChooseMany }: Props) {
+export function PictureChooser({ aspect, phoneAspect, chosen, onChoose, onReading, onChooseMany }: Props) {
   const [isOver, setOver] = useState(false);
   const take = async (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (files.length > 1 && onChooseMany) return onChooseMany(files);
     const [file] = files;
-    const image = file && (await readPicture(file));
+    if (!file) return;
+    onReading(true);
+    const image = await readPicture(file);
+    onReading(false);
     if (typeof image === 'string') showToast('error', image);
-    else if (image) onChoose({ file, image, crop: WHOLE });
+    else onChoose({ file, image, crop: WHOLE });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -57,6 +57,7 @@ export function UploadDialog({
   children,
 }: Props) {
   const [chosen, setChosen] = useState<ChosenFile>();
+  const [isReading, setReading] = useState(false);
   const [progress, setProgress] = useState<number>();
   const upload = useRef(new AbortController());
   useEffect(() => () => upload.current.abort(), []);
@@ -110,6 +111,7 @@ export function UploadDialog({
           phoneAspect={phoneAspect}
           chosen={chosen}
           onChoose={setChosen}
+          onReading={setReading}
           onChooseMany={onChooseMany}
         />
         {progress !== undefined && (
@@ -118,7 +120,7 @@ export function UploadDialog({
             <progress value={progress} max={1} className="progress w-full" />
           </label>
         )}
-        <DialogActions action={action} isBusy={progress !== undefined} onCancel={onClose} />
+        <DialogActions action={action} isBusy={isReading || progress !== undefined} onCancel={onClose} />
       </form>
     </Dialog>
   );
