@@ -25,6 +25,7 @@ test('somebody is invited, chooses a password, does what their role allows, and 
   panel,
   browser,
   allowProblems,
+  failCall,
 }) => {
   allowProblems([REFUSED]);
   const userId = uniqueWord();
@@ -88,6 +89,23 @@ test('somebody is invited, chooses a password, does what their role allows, and 
     await theirPanel.open('booking-report');
     await expect(theirPanel.heading).toHaveText('Booking Report');
     await expect(theirPanel.button('CSV')).toHaveCount(0);
+  });
+
+  await test.step('a name is changed while the branches cannot be fetched, and theirs stays', async () => {
+    const branches = async (): Promise<string[]> => {
+      const people: { userId: string; branches: string[] }[] = await (await page.request.get('/api/people')).json();
+      return people.find((one) => one.userId === userId)?.branches ?? [];
+    };
+    const before = await branches();
+    expect(before).toHaveLength(1);
+    await failCall(page, '/api/branches', { abort: true });
+    await page.reload();
+    await person.getByRole('button').click();
+    await panel.dialog.getByLabel('Name').fill('Asha B. Patil');
+    await panel.button('Save').click();
+    await panel.expectToast('success', 'Account changed');
+    expect(await branches()).toEqual(before);
+    await page.unrouteAll();
   });
 
   await test.step('the owner sees where they are logged in and ends it', async () => {

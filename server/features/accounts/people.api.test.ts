@@ -165,6 +165,18 @@ describe('an account is changed', () => {
     });
   });
 
+  it('and keeps a branch that was set aside since, which nobody else is given', async () => {
+    await joined('mira', { branches: ['alnavar'] });
+    await joined('nita');
+    const setAside = (isArchived: boolean) => owner('POST', '/api/documents/branch/alnavar/archive', { isArchived });
+    expect((await setAside(true)).statusCode).toBe(200);
+    expect((await change('mira', { userName: 'Mira' })).statusCode).toBe(200);
+    expect((await person('mira')).branches).toEqual(['alnavar']);
+    expect((await change('nita', { branches: ['alnavar'] })).statusCode).toBe(400);
+    expect((await change('mira', { branches: [] })).statusCode).toBe(200);
+    expect((await setAside(false)).statusCode).toBe(200);
+  });
+
   it('disabled: every session ends with the same breath, and no link works', async () => {
     const ravi = await joined('ravi');
     const { link } = (await owner('POST', '/api/people/ravi/invitation')).json();

@@ -82,11 +82,11 @@ export async function addPerson(request: FastifyRequest, person: NewPerson): Pro
 
 /** Answers what to say about it. */
 export async function changePerson(request: FastifyRequest, userId: string, person: PersonChange): Promise<Sentence> {
-  const { db } = request.server.context.database;
-  await refuseUnknownBranches(db, person.branches);
   return change(request, async (trx) => {
     const account = await existing(trx, userId);
     const before = { ...shown(account), branches: await branchesOf(trx, account.user_id) };
+    // What was set aside since may stay: the only branch of somebody must not become all of them.
+    await refuseUnknownBranches(trx, person.branches, before.branches);
     const changed = {
       user_name: person.userName,
       role: person.role,
@@ -142,9 +142,9 @@ export async function existing(db: Db, userId: string): Promise<StaffRow> {
   return account;
 }
 
-async function refuseUnknownBranches(db: Db, branches: readonly string[]): Promise<void> {
-  const known = await listBranches(db);
-  if (branches.every((branch) => known.some((one) => one.branch === branch))) return;
+async function refuseUnknownBranches(db: Db, branches: readonly string[], held: readonly string[] = []): Promise<void> {
+  const known = new Set([...held, ...(await listBranches(db)).map(({ branch }) => branch)]);
+  if (branches.every((branch) => known.has(branch))) return;
   throw new HttpError(400, 'people.branchInvalid', { fields: { branches: 'people.branchInvalid' } });
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { DialogActions } from '../layout/dialog-actions.tsx';
 import { change } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
-import { PersonFields, readPersonFields } from './person-fields.tsx';
+import { branchNames, PersonFields, readPersonFields } from './person-fields.tsx';
 import { useSending } from './use-sending.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 export function AddPersonDialog({ onAdded, onClose }: Props) {
   const { send, isBusy, errors } = useSending();
+  const { isSuccess, error } = useQuery(branchNames);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -39,7 +41,12 @@ export function AddPersonDialog({ onAdded, onClose }: Props) {
         />
         <PersonFields person={{}} errors={errors} />
         <p className="text-muted text-sm">You get a link with which they choose their password.</p>
-        <DialogActions action="Add" isBusy={isBusy} onCancel={onClose} />
+        {error && (
+          <p role="alert" className="font-medium text-bad text-sm">
+            {error.message || panelTexts.networkFailed}
+          </p>
+        )}
+        <DialogActions action="Add" isBusy={isBusy || !isSuccess} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { AddPersonDialog } from './add-person-dialog.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import type { Person } from './person-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
+import { branchNames } from './person-fields.tsx';
 import { RoleRules, roleRules } from './role-rules.tsx';
 
 const people = apiQuery('listPeople');
@@ -27,7 +28,7 @@ interface Invited {
 /** Who works here, what they may do, and how they get in. */
 export function PeopleScreen() {
   const { data = [], error, isPending } = useQuery(people);
-  const { data: branches = [] } = useQuery(apiQuery('listBranches'));
+  const { data: branches = [] } = useQuery(branchNames);
   const client = useQueryClient();
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<string>();
@@ -64,7 +65,7 @@ export function PeopleScreen() {
         rowKey={({ userId }) => userId}
         empty={isPending ? 'Loading...' : 'No data available'}
       />
-      <RoleRules />
+      {!isPending && <RoleRules />}
       {isAdding && <AddPersonDialog onAdded={show} onClose={() => setAdding(false)} />}
       {person && (
         <PersonDialog

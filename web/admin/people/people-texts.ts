@@ -8,4 +8,5 @@ export const peopleTexts = {
   openLeads: (count: number, isActive: boolean) =>
     `${count} open ${count === 1 ? 'lead belongs' : 'leads belong'} to this account${isActive ? ', also after it is switched off' : ''}, until somebody hands ${count === 1 ? 'it' : 'them'} over.`,
   handOver: 'Hand over at Team',
+  setAside: (branch: string) => `${branch} (set aside)`,
 } as const;

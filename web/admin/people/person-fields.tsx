@@ -4,6 +4,8 @@ import type { RoleName } from '../../../contract/roles/index.ts';
 import { roles } from '../../../contract/roles/index.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { apiQuery } from '../panel-queries.ts';
+import { panelTexts } from '../panel-texts.ts';
+import { peopleTexts } from './people-texts.ts';
 
 export interface PersonFieldsValue {
   userName: string;
@@ -17,12 +19,21 @@ interface Props {
   errors: Readonly<Record<string, string>>;
 }
 
-const branchNames = apiQuery('listBranches');
+export const branchNames = apiQuery('listBranches');
 
 /** Name, role and, where the role works for branches, which ones. */
 export function PersonFields({ person, errors }: Props) {
   const [role, setRole] = useState<string>(person.role ?? 'sales');
-  const { data: branches = [] } = useQuery(branchNames);
+  const { data, error } = useQuery(branchNames);
+  const held = person.branches ?? [];
+  // One that was set aside since stays until somebody takes it away: without any, the account works for all.
+  const branches = data && [
+    ...data,
+    ...held
+      .filter((branch) => !data.some((one) => one.branch === branch))
+      .map((branch) => ({ branch, name: peopleTexts.setAside(branch) })),
+  ];
+  const hint = branches ? 'None: works for all of them.' : error ? panelTexts.networkFailed : 'Loading...';
   const chosen = roles.find(({ name }) => name === role);
   const id = useId();
   return (
@@ -60,14 +71,15 @@ export function PersonFields({ person, errors }: Props) {
       {chosen?.isOfBranches && (
         <fieldset>
           <legend className="mb-1 font-medium text-sm">Branches</legend>
+          {!branches && held.map((branch) => <input key={branch} type="hidden" name="branches" value={branch} />)}
           <div className="grid gap-x-4 sm:grid-cols-2">
-            {branches.map(({ branch, name }) => (
+            {branches?.map(({ branch, name }) => (
               <label key={branch} className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"
                   name="branches"
                   value={branch}
-                  defaultChecked={person.branches?.includes(branch)}
+                  defaultChecked={held.includes(branch)}
                   className="size-5 accent-(--accent)"
                 />
                 {name}
@@ -75,7 +87,7 @@ export function PersonFields({ person, errors }: Props) {
             ))}
           </div>
           <p className={errors.branches ? 'font-medium text-bad text-sm' : 'text-muted text-sm'}>
-            {errors.branches ?? 'None: works for all of them.'}
+            {errors.branches ?? hint}
           </p>
         </fieldset>
       )}
