@@ -3,7 +3,7 @@ import { kolkataDate } from '../contract/kolkata-time.ts';
 import { expect } from './fixtures.ts';
 import { logIn, testOnOwnSite, withoutDraftBeside } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
-import { REFUSED } from './panel-helpers.ts';
+import { answerNext, REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What every page says is changed here. */
@@ -102,6 +102,7 @@ test('what was published is taken back from the notice, by the keyboard too', as
   page,
   panel,
   allowProblems,
+  failCall,
 }) => {
   allowProblems([REFUSED]);
   await logIn(panel);
@@ -140,6 +141,41 @@ test('what was published is taken back from the notice, by the keyboard too', as
       'Something else has been published since, so this was not taken back. The history has every older state.',
     );
     expect(await phoneOf(page.request, 'alnavar')).toBe('9876512013');
+  });
+
+  await test.step('what is typed while it is being published stays, and is saved', async () => {
+    const address = '/api/documents/branch/alnavar';
+    await openBranch(panel, 'alnavar');
+    await type(page, '9876512014');
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(`**${address}/publish`, async (route) => {
+      const response = await route.fetch();
+      await arrival;
+      await route.fulfill({ response });
+    });
+    const asked = page.waitForRequest(`**${address}/publish`);
+    await panel.button('Publish now').click();
+    await asked;
+    await page.getByLabel('Sales phone').fill('9876512015');
+    arrive();
+    await expect(notice).toBeVisible();
+    await expect.poll(async () => (await (await page.request.get(address)).json()).body.salesPhone).toBe('9876512015');
+    await expect(page.getByLabel('Sales phone')).toHaveValue('9876512015');
+    expect(await phoneOf(page.request, 'alnavar')).toBe('9876512014');
+    await page.unrouteAll();
+  });
+
+  await test.step('nobody logs out over what could not be saved without being asked', async () => {
+    await failCall(page, '/api/documents/branch/alnavar', { status: 503 });
+    await page.getByLabel('Sales phone').fill('9876512016');
+    await expect(bar(page)).toContainText('Not saved');
+    await panel.button('admin').click();
+    const asked = answerNext(page, false);
+    await panel.button('Logout').click();
+    await asked;
+    await expect(page.getByLabel('Sales phone')).toHaveValue('9876512016');
+    await page.unrouteAll();
+    await expect(bar(page)).toHaveText(/^Saved \d/);
   });
 });
 

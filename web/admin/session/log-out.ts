@@ -1,8 +1,12 @@
 import { call, queryClient } from '../panel-api.ts';
+import { panelTexts } from '../panel-texts.ts';
 import { forgetEverything } from './session.ts';
 
 /** Leaves in any case: a session that the server could not be told about ends by itself. */
 export async function logOut(): Promise<void> {
+  // Whatever asks before the tab is closed: none of it would be there for whoever logs in next.
+  const isSaved = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  if (!isSaved && !window.confirm(panelTexts.confirmLogout)) return;
   await endNotifications().catch((error: unknown) => console.warn('Notifications were not turned off.', error));
   await call('logOut').catch((error: unknown) => console.warn('The server was not told of the logout.', error));
   forgetEverything();

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { BASE_LOCALE } from '../../../contract/locales.ts';
@@ -30,6 +30,7 @@ export function PublishStep({ setUp: { drafts, samples } }: { setUp: SetUp }) {
   const [isBusy, setBusy] = useState(false);
   const [locale, setLocale] = useState<Locale>(BASE_LOCALE);
   const client = useQueryClient();
+  const isAsking = useIsFetching({ queryKey: ['readSetUp'] }) > 0;
   // Other steps have saved drafts since it was asked for.
   useEffect(() => void client.invalidateQueries({ queryKey: ['readSetUp'] }), [client]);
   const left = samples.filter(({ count }) => count > 0);
@@ -54,7 +55,7 @@ export function PublishStep({ setUp: { drafts, samples } }: { setUp: SetUp }) {
             Not published yet
           </h3>
           {drafts.length === 0 ? (
-            <p role="status">Everything that you have changed is published.</p>
+            <p role="status">{isAsking ? 'Loading...' : 'Everything that you have changed is published.'}</p>
           ) : (
             <>
               <ul className="grid gap-1">
@@ -64,7 +65,7 @@ export function PublishStep({ setUp: { drafts, samples } }: { setUp: SetUp }) {
               </ul>
               <PausableButton
                 type="button"
-                isPaused={isBusy || hasFaults}
+                isPaused={isBusy || isAsking || hasFaults}
                 onClick={() => void publish()}
                 className="button button-primary justify-self-start"
               >

@@ -76,6 +76,28 @@ it('saves what was typed while a save was under way, afterwards', async () => {
   expect(keeper.state.body).toEqual({ phone: '123' });
 });
 
+it('settles what is typed meanwhile as well, with one save after the other, whoever else waits for it', async () => {
+  let under = 0;
+  const { keeper, save } = setUp(async (base, body) => {
+    under += 1;
+    expect(under).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    under -= 1;
+    return stored(base + 1, body);
+  });
+  keeper.edit('phone', '12');
+  await vi.advanceTimersByTimeAsync(400);
+  const settled = keeper.settle();
+  const settledToo = keeper.settle();
+  keeper.edit('phone', '123');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await Promise.all([settled, settledToo])).toEqual([true, true]);
+  expect(save.mock.calls.map(([base, { phone }]) => [base, phone])).toEqual([
+    [1, '12'],
+    [2, '123'],
+  ]);
+});
+
 it('says why it could not save, tries again by itself, and loses nothing with its tab', async () => {
   let isDown = true;
   const { keeper, kept, means } = setUp(async (_base, body) => {

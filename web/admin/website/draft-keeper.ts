@@ -106,7 +106,9 @@ export class DraftKeeper {
   /** Saves what is not saved yet. False: it could not be. */
   async settle(): Promise<boolean> {
     await this.#saving;
-    if (this.#state.saving.step === 'typing' || this.#state.saving.step === 'failed') await this.#saveNow();
+    if (this.#state.saving.step === 'failed') await this.#saveNow();
+    // Also what is typed meanwhile.
+    while (this.#state.saving.step === 'typing') await this.#saveNow();
     return this.#state.saving.step === 'saved' || this.#state.saving.step === 'unchanged';
   }
 
@@ -122,7 +124,9 @@ export class DraftKeeper {
 
   async #saveNow(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#saving;
+    while (this.#saving) await this.#saving;
+    // Whoever has waited as well may have been quicker.
+    if (!['typing', 'failed'].includes(this.#state.saving.step)) return;
     this.#saving = this.#save();
     await this.#saving;
     this.#saving = undefined;

@@ -56,11 +56,20 @@ export function useDocumentActions(named: Named, keeper: DraftKeeper) {
   const tell = useNews(named);
   const offerUndo = useUndo(named, keeper);
   const [isBusy, setBusy] = useState(false);
-  const act = async (perform: () => Promise<StoredDocument>, told: (stored: StoredDocument) => void) => {
+  const act = async (
+    perform: () => Promise<StoredDocument | undefined>,
+    told: (stored: StoredDocument) => void,
+    isReady: () => Promise<boolean> = () => isSettled(keeper),
+  ) => {
     setBusy(true);
     try {
+      if (!(await isReady())) return;
+      const { body } = keeper.state;
       const stored = await perform();
-      keeper.take(stored);
+      if (!stored) return;
+      // What was typed meanwhile stays, and is saved on top of it.
+      if (keeper.state.body === body) keeper.take(stored);
+      else keeper.learn(stored);
       await tell(stored);
       told(stored);
     } catch (error) {
@@ -73,46 +82,44 @@ export function useDocumentActions(named: Named, keeper: DraftKeeper) {
   return {
     isBusy,
     async publish() {
-      if (!(await isSettled(keeper))) return;
-      const { draft, live } = keeper.state.stored;
-      if (!draft) return;
-      const told = live ? (now: StoredDocument) => offerUndo(now.live?.id ?? 0) : say(websiteTexts.published);
-      const publish = async () => {
+      const isFirst = !keeper.state.stored.live;
+      const told = isFirst ? say(websiteTexts.published) : (now: StoredDocument) => offerUndo(now.live?.id ?? 0);
+      await act(async () => {
+        const { draft } = keeper.state.stored;
+        if (!draft) return;
         const now = await change('publishDraft', { params: named, body: { revision: draft.id } });
         notePublished(named, now);
         return now;
-      };
-      await act(publish, told);
+      }, told);
     },
     async plan(at: number) {
-      if (!(await isSettled(keeper))) return;
-      const revision = keeper.state.stored.draft?.id;
-      if (!revision) return;
       const told = say(websiteTexts.planned(formatPlanned(at, Date.now())));
-      await act(() => change('planDraft', { params: named, body: { revision, at } }), told);
+      await act(async () => {
+        const revision = keeper.state.stored.draft?.id;
+        if (revision) return change('planDraft', { params: named, body: { revision, at } });
+      }, told);
     },
     async cancelPlan(id: number) {
-      if (!(await isSettled(keeper))) return;
-      const cancel = async () => {
+      await act(async () => {
         await change('cancelPlan', { params: { id: String(id) } });
         return change('readDocument', { params: named });
-      };
-      await act(cancel, say(websiteTexts.cancelled));
+      }, say(websiteTexts.cancelled));
     },
     async discard() {
       if (!window.confirm(websiteTexts.confirmDiscard)) return;
-      await keeper.settle();
-      const revision = keeper.state.stored.draft?.id;
-      if (!revision) return;
-      await act(() => change('discardDraft', { params: named, body: { revision } }), say(websiteTexts.discarded));
+      const discard = async () => {
+        const revision = keeper.state.stored.draft?.id;
+        if (revision) return change('discardDraft', { params: named, body: { revision } });
+      };
+      // Whether or not the last of it could be saved.
+      await act(discard, say(websiteTexts.discarded), () => keeper.settle().then(() => true));
     },
     async restore(revision: number) {
-      if (!(await isSettled(keeper))) return;
-      const base = baseOf(keeper.state.stored);
-      await act(
-        () => change('restoreRevision', { params: named, body: { revision, base } }),
-        say(websiteTexts.restored),
-      );
+      const restore = () => {
+        const base = baseOf(keeper.state.stored);
+        return change('restoreRevision', { params: named, body: { revision, base } });
+      };
+      await act(restore, say(websiteTexts.restored));
     },
   };
 }

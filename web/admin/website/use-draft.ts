@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { change } from '../panel-api.ts';
+import { change, queryClient } from '../panel-api.ts';
 import type { StoredDocument } from './draft-keeper.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 
@@ -34,7 +34,12 @@ export function useSavedOnLeaving(keeper: DraftKeeper | undefined): void {
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      void keeper.settle().finally(() => keeper.stop());
+      // Whichever screen comes next may list what is not published yet.
+      const isOwed = keeper.state.saving.step === 'typing';
+      void keeper.settle().finally(() => {
+        keeper.stop();
+        if (isOwed) void queryClient.invalidateQueries({ queryKey: ['readSetUp'] });
+      });
     };
   }, [keeper]);
 }
