@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutBike, pagePaths } from '../contract/page-paths.ts';
 import { contactReport } from '../contract/reports/contact.ts';
 import { demoModelsOf } from '../test-support/demo.ts';
-import { MODEL } from './demo-model.ts';
+import { MODEL, OTHER_MODEL } from './demo-model.ts';
 import { checkAccessibility, expect, test, visit, withoutScripts } from './fixtures.ts';
 import { newSender } from './form-helpers.ts';
 
@@ -16,6 +16,24 @@ test('a chat about a model begins with what the chosen variant costs on the road
   const text = new URL(href ?? '').searchParams.get('text');
   const [base] = await (await page.request.get(`/api/onRoad/${encodeURIComponent(MODEL.bikeName)}/variants`)).json();
   expect(text).toContain(`${base.name}: On-road from ₹`);
+});
+
+test('whoever comes from a model to its loan asks for that one, in the variant at hand', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, aboutBike(pagePaths.bikeDetail, OTHER_MODEL.bikeName));
+  await main(page)
+    .getByRole('link', { name: /a month$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/^[^?]*\/loan\?/);
+  const asked = new URL(page.url()).searchParams;
+  await expect(main(page).getByLabel('Model', { exact: true })).toHaveValue(OTHER_MODEL.bikeName);
+  await expect(main(page).getByLabel('Variant')).toHaveValue(asked.get('variant') ?? '');
+  await main(page).getByLabel('Months').selectOption('24');
+  await main(page).getByRole('button', { name: 'Work it out' }).click();
+  await expect(page).toHaveURL(/months=24/);
+  expect(new URL(page.url()).searchParams.get('bike')).toBe(OTHER_MODEL.bikeName);
 });
 
 test('a vehicle is given in exchange: a range, and the form with all that was said', async ({

@@ -54,10 +54,12 @@ async function hydrate(): Promise<void> {
 }
 
 /** The script of the next page, should it be missing, is asked for once more when the page is shown, which then says what is wrong. */
-async function prepare({ pathname }: Location, store: QueryStore): Promise<void> {
-  const page = matchPage(pathname)
-    .route.load()
-    .then(({ text }) => text && store.askAhead(text))
+async function prepare({ pathname, search }: Location, store: QueryStore): Promise<void> {
+  const { route, params } = matchPage(pathname);
+  const page = route
+    .load()
+    .then(({ ahead }) => ahead?.({ params, search: new URLSearchParams(search) }) ?? [])
+    .then((queries) => Promise.all(queries.map((query) => store.askAhead(query))))
     .catch(() => {});
   try {
     await wantFrame();

@@ -41,8 +41,11 @@ export interface Page {
   head: (visit: Visit, read: Read) => Head;
   /** The calls that the server makes before it renders the page; the component uses the same ones. */
   queries?: (visit: Visit, counts: ModelCounts) => readonly Query[];
-  /** One of these without which there is nothing to show: whoever comes from another page stays there until it has arrived. */
-  text?: Query;
+  /**
+   * Those of them without which there is nothing to show, or whose answers would change what somebody has begun to fill in: whoever
+   * comes from another page stays there until they have arrived, or could not be had.
+   */
+  ahead?: (visit: Visit) => readonly Query[];
   /** Whether the address names something that there is not, where no call says so by its status. */
   isUnknown?: (visit: Visit, read: Read) => boolean;
 }

@@ -12,6 +12,7 @@ import { tabOf, tabPath, tabTitles } from './bike-tabs.ts';
 import { HERO_SIZES } from './overview-tab.tsx';
 import { UnknownBike } from './unknown-bike.tsx';
 import { useBikeName } from './use-bike-name.ts';
+import { chosenQueries } from './use-chosen.ts';
 import { readVehicle } from './use-vehicle.ts';
 
 function BikeDetailPage() {
@@ -49,6 +50,7 @@ export const bikeDetailPage: Page = {
       besideQuery(bike),
     ];
   },
+  ahead: ({ search }) => chosenQueries(search),
   head: ({ search }, read) => {
     const { dealership } = site();
     const view = read(viewQuery(search.get('bike') ?? '').queryKey);

@@ -13,6 +13,7 @@ export const productEnquiryPage: Page = {
     const bike = search.get('bike');
     return bike ? [viewQuery(bike), ...chosenQueries(search)] : [];
   },
+  ahead: ({ search }) => chosenQueries(search),
   head: ({ search }, read) => {
     const bike = search.get('bike') ?? '';
     const view = read(viewQuery(bike).queryKey);

@@ -3,6 +3,7 @@ import { MOST_COMPARED } from '../../../contract/most-compared.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
+import type { Query } from '../../lib/query-store.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NoModels } from '../catalogue/no-models.tsx';
@@ -34,7 +35,8 @@ function ComparePage() {
   const isShort = search.get('differences') === '1';
   const { data } = useQuery({ ...compareQuery(names), enabled: names.length > 0 });
   const models = data?.models ?? [];
-  const known = models.map(({ bikeName }) => bikeName);
+  // As they are asked for, where the answer could not be had.
+  const known = data ? models.map(({ bikeName }) => bikeName) : names;
   const groups = compareGroups(models);
   const isEmpty = useQuery(modelChoices).data?.total === 0;
   return (
@@ -203,12 +205,15 @@ function Row({ row: { label, texts, best } }: { row: CompareRow }) {
   );
 }
 
+function queriesOf(search: URLSearchParams): Query[] {
+  const names = namesIn(search);
+  return [...modelFieldQueries(search), ...(names.length > 0 ? [compareQuery(names)] : [])];
+}
+
 export const comparePage: Page = {
   Component: ComparePage,
-  queries: ({ search }) => {
-    const names = namesIn(search);
-    return [...modelFieldQueries(search), ...(names.length > 0 ? [compareQuery(names)] : [])];
-  },
+  queries: ({ search }) => queriesOf(search),
+  ahead: ({ search }) => queriesOf(search),
   head: ({ search }, read) => {
     const models = modelsIn(search, read);
     const { dealership } = site();

@@ -180,6 +180,7 @@ export const exchangePage: Page = {
     const query = exchangeQuery(search);
     return query.enabled ? [query, modelChoices] : [modelChoices];
   },
+  ahead: () => [modelChoices],
   head: () => ({
     title: pageTitle(m.exchange_title()),
     description: m.exchange_description({ dealership: site().dealership }),

@@ -5,6 +5,7 @@ import { isLent, USUAL_MONTHS } from '../../../contract/loan/offers.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { apiQuery, useQuery } from '../../lib/queries.ts';
+import type { Query } from '../../lib/query-store.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { variantsQuery } from '../bike/bike-queries.ts';
 import { PageIntro } from '../company/page-intro.tsx';
@@ -191,16 +192,16 @@ const Sum = ({ label, rupees }: { label: string; rupees: number }) => (
   </div>
 );
 
+/** What the form shows as chosen, and what to choose from. */
+function chosenQueries(search: URLSearchParams): Query[] {
+  const bike = search.get('bike');
+  return [...modelFieldQueries(search), ...(bike ? [financedQuery(bike, search), variantsQuery(bike)] : [])];
+}
+
 export const loanPage: Page = {
   Component: LoanPage,
-  queries: ({ search }) => {
-    const bike = search.get('bike');
-    return [
-      loanOffers,
-      ...modelFieldQueries(search),
-      ...(bike ? [financedQuery(bike, search), variantsQuery(bike)] : []),
-    ];
-  },
+  queries: ({ search }) => [loanOffers, ...chosenQueries(search)],
+  ahead: ({ search }) => chosenQueries(search),
   head: ({ search }, read) => {
     const quote = search.get('bike') ? read(financedQuery(search.get('bike') ?? '', search).queryKey) : undefined;
     const name = quote?.name;

@@ -3,13 +3,14 @@ import { formatRupees } from '../../../contract/display.ts';
 import { aboutBike, pagePaths } from '../../../contract/page-paths.ts';
 import { Link } from '../../lib/link.tsx';
 import { useQuery } from '../../lib/queries.ts';
+import type { Query } from '../../lib/query-store.ts';
 import { hrefTo, useSearch } from '../../lib/router.tsx';
 import { accessoriesQuery, variantsQuery, viewQuery } from '../bike/bike-queries.ts';
 import type { BikeView } from '../bike/booking.ts';
 import { UnknownBike } from '../bike/unknown-bike.tsx';
 import { NoModels } from '../catalogue/no-models.tsx';
 import { PageIntro } from '../company/page-intro.tsx';
-import type { Page } from '../page.ts';
+import type { Page, Visit } from '../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { site } from '../site-content.ts';
 import type { OnRoad } from './buying-queries.ts';
@@ -185,13 +186,16 @@ const Choice = ({
   </label>
 );
 
+function queriesOf({ search }: Visit): readonly Query[] {
+  const bike = search.get('bike');
+  if (!bike) return [findQuery({ page: pageIn(search) })];
+  return [onRoadQuery(bike, search), viewQuery(bike), variantsQuery(bike), accessoriesQuery(bike)];
+}
+
 export const onRoadPage: Page = {
   Component: OnRoadPage,
-  queries: ({ search }) => {
-    const bike = search.get('bike');
-    if (!bike) return [findQuery({ page: pageIn(search) })];
-    return [onRoadQuery(bike, search), viewQuery(bike), variantsQuery(bike), accessoriesQuery(bike)];
-  },
+  queries: queriesOf,
+  ahead: (visit) => (visit.search.has('bike') ? queriesOf(visit) : []),
   head: ({ search }, read) => {
     const { dealership, district } = site();
     const bike = search.get('bike') ?? '';

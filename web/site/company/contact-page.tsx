@@ -43,6 +43,12 @@ function ContactPage() {
   );
 }
 
+/** Whoever comes to exchange a vehicle is shown which. */
+function exchanged(search: URLSearchParams) {
+  const query = exchangeQuery(search);
+  return query.enabled ? [query] : [];
+}
+
 export const contactPage: Page = {
   Component: ContactPage,
   head: (_visit, read) => ({
@@ -50,8 +56,6 @@ export const contactPage: Page = {
     description: m.contact_description({ dealership: site().dealership }),
     picture: firstSlide(read),
   }),
-  queries: ({ search }) => {
-    const query = exchangeQuery(search);
-    return query.enabled ? [slides, query] : [slides];
-  },
+  queries: ({ search }) => [slides, ...exchanged(search)],
+  ahead: ({ search }) => exchanged(search),
 };

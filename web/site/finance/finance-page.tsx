@@ -89,8 +89,14 @@ function headOf({ search }: Visit, read: Read): Head {
   };
 }
 
+const besideAsked = (search: URLSearchParams) => {
+  const bike = search.get('bike');
+  return bike ? [besideQuery(bike)] : [];
+};
+
 export const financePage: Page = {
   Component: FinancePage,
   head: headOf,
   queries: ({ search }) => [...financeQueries(search.get('bike') ?? ''), ...chosenQueries(search)],
+  ahead: ({ search }) => [...besideAsked(search), ...chosenQueries(search)],
 };

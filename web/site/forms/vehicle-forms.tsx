@@ -27,11 +27,14 @@ export function WarrantyForm({ answered }: FormOfKind) {
 interface ServiceProps extends FormOfKind {
   /** The branch whose page the visitor comes from. */
   branch?: Reply<'listNetwork'>[number] | undefined;
+  /** As the address names it, as long as it is not known which that is. */
+  asked?: string | null;
 }
 
-export function ServiceForm({ branch, answered }: ServiceProps) {
+export function ServiceForm({ branch, asked, answered }: ServiceProps) {
   // Which one was chosen before is known by name alone.
   const { data: branches } = useQuery({ ...allBranches, enabled: answered !== undefined });
+  const known = branch?.key ?? asked;
   const changes = {
     ...useVehicleFields(),
     enteredModel: { hint: m.form_entered_model_hint() },
@@ -39,11 +42,6 @@ export function ServiceForm({ branch, answered }: ServiceProps) {
     branch: { options: branchOptions(branch ? [branch] : branches) },
   };
   return (
-    <SiteForm
-      kind="service"
-      changes={changes}
-      context={branch ? { branch: branch.key } : undefined}
-      answered={answered}
-    />
+    <SiteForm kind="service" changes={changes} context={known ? { branch: known } : undefined} answered={answered} />
   );
 }

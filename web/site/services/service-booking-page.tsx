@@ -21,6 +21,8 @@ const scooters = apiQuery('listCataloguePart', { params: { type: 'scooters' } })
 /** The workshop whose page the visitor comes from. */
 const workshopQuery = (search: URLSearchParams) => branchNamed(search.get('branch') ?? '');
 
+const workshopQueries = (search: URLSearchParams) => (search.has('branch') ? [workshopQuery(search)] : []);
+
 const benefits = () => [
   m.service_benefit_technicians({ maker: site().maker }),
   m.service_benefit_parts(),
@@ -46,7 +48,7 @@ function ServiceBookingPage() {
       formTitle={m.service_form_title()}
       formLead={m.service_form_lead()}
       notice={branch && <AtBranch name={branch.name} />}
-      form={<ServiceForm branch={branch} />}
+      form={<ServiceForm branch={branch} asked={named ? null : search.get('branch')} />}
     >
       <BenefitList title={m.service_benefits()} items={benefits()} />
       <section aria-labelledby="steps-heading">
@@ -92,5 +94,6 @@ export const serviceBookingPage: Page = {
         : pagePaths.serviceBooking,
     };
   },
-  queries: ({ search }) => [scooters, modelOptions, ...(search.has('branch') ? [workshopQuery(search)] : [])],
+  queries: ({ search }) => [scooters, modelOptions, ...workshopQueries(search)],
+  ahead: ({ search }) => workshopQueries(search),
 };

@@ -18,7 +18,7 @@ interface More<Name extends TextPageName> {
 export function headOfText<Name extends TextPageName>(
   name: Name,
   { queries = [], picture, isTitleWhole = false }: More<Name> = {},
-): Pick<Page, 'head' | 'queries' | 'text'> {
+): Pick<Page, 'head' | 'queries' | 'ahead'> {
   const query = pageText(name);
   return {
     head: (_visit, read) => {
@@ -28,6 +28,6 @@ export function headOfText<Name extends TextPageName>(
       return { title, description: text?.description ?? '', picture: picture?.(read, text) };
     },
     queries: () => [query, ...queries],
-    text: query,
+    ahead: () => [query],
   };
 }
