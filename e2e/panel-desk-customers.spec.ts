@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { formatPhone } from '../contract/display.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { storeLead } from '../test-support/desk-store.ts';
 import { expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
@@ -77,6 +78,18 @@ test('a customer is found from anywhere by the key /, joined with another and sp
     await expect(
       panel.dialog.getByText(`This number belongs to ${usha.name} already.`, { exact: false }).first(),
     ).toBeVisible();
+    const another = mobile();
+    await panel.dialog.getByLabel('Another number').fill(another);
+    await panel.button('Save').click();
+    await panel.expectToast('success', 'Saved');
+    // One number takes the place of another: what is typed stays while the old one is removed.
+    await panel.button('Change').click();
+    const next = mobile();
+    await panel.dialog.getByLabel('Another number').fill(next);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await panel.dialog.getByRole('button', { name: `Remove ${formatPhone(another)}` }).click();
+    await expect(panel.dialog.getByText(formatPhone(another))).toBeHidden();
+    await expect(panel.dialog.getByLabel('Another number')).toHaveValue(next);
     await panel.dialog.getByLabel('Another number').fill('');
     await panel.dialog.getByLabel('They do not want to be contacted').check();
     await panel.button('Save').click();

@@ -1,4 +1,5 @@
-import { expect, test } from './panel-helpers.ts';
+import { contactReport } from '../contract/reports/contact.ts';
+import { enquire, expect, test, uniqueWord } from './panel-helpers.ts';
 
 test('figures and the month are kept in the address, lead to their leads, and can be taken away', async ({
   page,
@@ -11,6 +12,25 @@ test('figures and the month are kept in the address, lead to their leads, and ca
     await page.getByRole('button', { name: 'All dates' }).click();
     await expect(page.getByRole('button', { name: 'All dates' })).toHaveAttribute('aria-pressed', 'true');
     await panel.checkAccessibility();
+  });
+
+  await test.step('the rows of another question are no file', async () => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await enquire(contactReport, [{ name: uniqueWord() }]);
+    // The server makes a lead of it by itself.
+    await expect(async () => {
+      await page.reload();
+      await expect(panel.button('CSV')).toBeEnabled({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+    await page.route('**/api/leadFigures', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.getByRole('combobox', { name: 'By' }).selectOption('Person');
+    await expect(panel.button('CSV')).toBeDisabled();
+    arrive();
+    await expect(panel.button('CSV')).toBeEnabled();
+    await page.unrouteAll();
   });
 
   await test.step('the month, beside the one before it, as files', async () => {

@@ -75,6 +75,15 @@ test('the dealer rewrites a feature and adds a variant, and the page of the mode
     await pictures.getByRole('button', { name: 'Turn it round' }).click();
     await expect(pictures.getByText('24 of 24')).toHaveCount(0);
     await pictures.getByRole('button', { name: 'Stop turning' }).click();
+    // Given up, nothing of it comes after all.
+    await page.route('**/api/pictures', () => {});
+    await pictures.getByRole('button', { name: 'Use these 24 frames' }).click();
+    await expect(pictures.getByText('Uploaded 0 of 24')).toBeVisible();
+    await pictures.getByRole('button', { name: 'Cancel' }).click();
+    await expect(pictures.getByText(/^Uploaded/)).toHaveCount(0);
+    await expect(pictures.getByRole('button', { name: /^Use these/ })).toHaveCount(0);
+    await page.unrouteAll();
+    await choose(files);
     await pictures.getByRole('button', { name: 'Use these 24 frames' }).click();
     await panel.expectToast('success', 'The 24 frames are in the draft.', DRAWN_WITHIN_MS);
     await expect(bar(page)).toHaveText(/^Saved \d/);

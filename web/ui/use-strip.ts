@@ -97,8 +97,9 @@ function useHand() {
   const onWheel = ({ deltaX, shiftKey }: WheelEvent) => {
     if (deltaX || shiftKey) takeHold();
   };
-  // One that scrolls the page ends as a touch, and not as a pointer.
-  const handlers = { onWheel, onPointerDown: takeHold, onPointerUp: letGo, onTouchEnd: letGo };
+  // One that scrolls the page ends as a touch, and not as a pointer; of what a quick one has moved a busy page hears a frame later.
+  const onTouchEnd = () => requestAnimationFrame(() => requestAnimationFrame(letGo));
+  const handlers = { onWheel, onPointerDown: takeHold, onPointerUp: letGo, onTouchEnd };
   return { isMovedByHand, isMoving, takeHold, handlers };
 }
 

@@ -9,10 +9,12 @@ interface Props {
   onChoose: (at: number) => void;
   /** What the button says beside a day and a time. */
   action: string;
+  /** While what was chosen is being saved. */
+  isPaused?: boolean;
 }
 
 /** Tonight, tomorrow, Saturday, or a day and a time. */
-export function NextTimeChoice({ onChoose, action }: Props) {
+export function NextTimeChoice({ onChoose, action, isPaused = false }: Props) {
   const [moment, setMoment] = useState({ ...tomorrow(), time: '10:00' });
   const [isOther, setOther] = useState(false);
   const at = instantOf(moment);
@@ -21,14 +23,15 @@ export function NextTimeChoice({ onChoose, action }: Props) {
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2">
         {nextTimes(Date.now()).map(({ label, at: time }) => (
-          <button
+          <PausableButton
             key={label}
             type="button"
+            isPaused={isPaused}
             onClick={() => onChoose(time)}
             className="button button-quiet px-2 text-[0.9375rem]"
           >
             {label}
-          </button>
+          </PausableButton>
         ))}
         <button
           type="button"
@@ -44,7 +47,7 @@ export function NextTimeChoice({ onChoose, action }: Props) {
           <MomentFields moment={moment} onChange={setMoment} />
           <PausableButton
             type="button"
-            isPaused={!isUsable}
+            isPaused={isPaused || !isUsable}
             onClick={() => onChoose(at)}
             className="button button-primary"
           >

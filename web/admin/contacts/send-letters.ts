@@ -59,7 +59,9 @@ async function sendAll(): Promise<void> {
         noticeEndOfSession(error);
         return;
       }
-      putLetter({ ...letter, refusal: error.message });
+      // One to which something was added meanwhile is sent as it is now.
+      const now = readLetters().find(({ key }) => key === letter.key);
+      if (JSON.stringify(now) === JSON.stringify(letter)) putLetter({ ...letter, refusal: error.message });
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { formatPhone } from '../../../contract/display.ts';
 import { languageNames } from '../../../contract/language-names.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -17,6 +18,10 @@ export function CustomerDialog({ customer, onClose }: { customer: Customer; onCl
   const { send, isBusy, errors } = useSending();
   const refresh = useRefresh();
   const { version, numbers } = customer;
+  const [shown, setShown] = useState({ version, key: 0, expected: version });
+  // What somebody else has changed is shown in place of what was typed; a number that was removed here takes nothing away.
+  if (shown.version !== version)
+    setShown({ version, key: shown.expected === version ? shown.key : shown.key + 1, expected: version });
   const params = { id: String(customer.id) };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,12 +41,13 @@ export function CustomerDialog({ customer, onClose }: { customer: Customer; onCl
   };
   const remove = async (removeNumber: string) => {
     if (!window.confirm(`Is ${formatPhone(removeNumber)} no longer a number of this customer?`)) return;
-    await send(() => change('changeCustomer', { params, body: { version, removeNumber } }));
+    const done = await send(() => change('changeCustomer', { params, body: { version, removeNumber } }));
+    if (done) setShown({ ...shown, expected: version + 1 });
     await refresh();
   };
   return (
     <Dialog title="Change customer" closeLabel={panelTexts.close} question={panelTexts.confirmLeave} onClose={onClose}>
-      <form key={version} onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form key={shown.key} onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField name="name" label="Name" defaultValue={customer.name} maxLength={100} error={errors.name} />
         <label>
           <span className="mb-1.5 block font-medium text-sm">Language</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
@@ -33,15 +33,22 @@ export function MergeDialog({ customer, onClose }: Props) {
     kept: { id: customer.id, version: customer.version },
     joined: { id, version },
   });
+  /** Who was chosen last: the answer about somebody chosen before may come later. */
+  const asked = useRef<number>(undefined);
   const choose = async (other: FoundCustomer) => {
+    asked.current = other.id;
     const preview = await ask(() => change('mergeCustomers', { body: { ...bodyFor(other), isDry: true } }));
-    if (preview) setChosen({ other, preview });
+    if (preview && asked.current === other.id) setChosen({ other, preview });
+  };
+  const unchoose = () => {
+    asked.current = undefined;
+    setChosen(undefined);
   };
   const merge = async ({ other }: Chosen) => {
     const done = await send(() => change('mergeCustomers', { body: bodyFor(other) }));
     await refresh();
     if (done) onClose();
-    else setChosen(undefined);
+    else unchoose();
   };
   return (
     <Dialog title={`Join with ${customer.name}`} closeLabel={panelTexts.close} onClose={onClose} className="max-w-xl">
@@ -51,7 +58,7 @@ export function MergeDialog({ customer, onClose }: Props) {
           <CustomerLine customer={chosen.other} />
           <WhatHappens {...chosen.preview} />
           <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <button type="button" onClick={() => setChosen(undefined)} className="button button-quiet">
+            <button type="button" onClick={unchoose} className="button button-quiet">
               Choose another
             </button>
             <PausableButton

@@ -24,6 +24,8 @@ export function useDay() {
     refetchOnReconnect: false,
   });
   const order = data ? inOrder(data) : [];
+  // What is in sight stays there, whatever else the day turns out to have.
+  if (chosen === undefined && order[0]) setChosen(order[0].id);
   const position = Math.max(
     0,
     order.findIndex(({ id }) => id === chosen),
@@ -47,6 +49,8 @@ export function useDay() {
   const put = useCallback(
     (lead: Lead) => {
       update((day) => settledDay(day, lead, userId, Date.now()));
+      // What is being read knows nothing of it yet, and would bring it back.
+      if (client.isFetching({ queryKey: DAY_KEY }) > 0) void client.invalidateQueries({ queryKey: DAY_KEY });
       void countWaiting(client);
     },
     [client, update, userId],

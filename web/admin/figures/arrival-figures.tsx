@@ -44,7 +44,7 @@ export function ArrivalFigures({ tabs }: { tabs: ReactNode }) {
   const asked = askedIn(useSearch());
   const { from, to, by } = asked;
   const query = apiQuery('leadFigures', { body: { fromDate: from, toDate: to, by } });
-  const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 });
+  const { data, error, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 });
   const rows = data?.rows ?? [];
   const ask = (change: Partial<Asked>) =>
     navigate(screenAddress('figures', { ...asked, ...change }), { replace: true });
@@ -54,7 +54,8 @@ export function ArrivalFigures({ tabs }: { tabs: ReactNode }) {
         <TableExportBar
           table={() => exportTable(asked, rows, data?.total)}
           fileName={`leads-by-${by}`}
-          hasRows={rows.length > 0}
+          // Those of the question before stand there until the answer comes.
+          hasRows={rows.length > 0 && !isPlaceholderData}
         />
       </ScreenTitle>
       {tabs}
@@ -66,7 +67,7 @@ export function ArrivalFigures({ tabs }: { tabs: ReactNode }) {
       )}
       <DataTable
         caption={`What became of leads, by ${figureGroups[by].toLowerCase()}`}
-        columns={columnsFor(asked)}
+        columns={columnsFor(asked, isPlaceholderData)}
         rows={data && rows.length > 1 ? [...rows, { ...data.total, value: TOTAL, label: 'All' }] : rows}
         rowKey={({ value }) => value}
         empty={data ? 'Nobody asked for anything on these days.' : 'Loading...'}
@@ -80,9 +81,11 @@ export function ArrivalFigures({ tabs }: { tabs: ReactNode }) {
 /** No lead has this in any column. */
 const TOTAL = '\n';
 
-function columnsFor({ from, to, by }: Asked): Column<Row>[] {
+/** Rows of another question lead nowhere. */
+function columnsFor({ from, to, by }: Asked, isOfAnother: boolean): Column<Row>[] {
   const days = { ...(from && { from }), ...(to && { to }) };
   const narrowed = ({ value }: Row): Narrowed | undefined => {
+    if (isOfAnother) return;
     const own = value === TOTAL ? {} : narrowedTo(by, value);
     return own && { ...own, ...days };
   };

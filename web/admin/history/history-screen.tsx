@@ -32,7 +32,9 @@ export function HistoryScreen() {
   const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 });
   const { entries = [], people = [], hasMore = false } = data ?? {};
   const narrow = (change: Partial<Filter>) => {
-    const set = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
+    // By the address as it is now: what was changed a moment ago may not be drawn yet.
+    const now = filterIn(new URLSearchParams(window.location.search));
+    const set = Object.entries({ ...now, ...change }).filter(([, value]) => value !== '');
     navigate(screenAddress('history', Object.fromEntries(set)), { replace: true });
     setTrail([]);
   };

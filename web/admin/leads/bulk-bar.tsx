@@ -89,7 +89,7 @@ export function BulkBar({ leads, people, onDone }: Props) {
         >
           {asking === 'give' && <Give people={people} isBusy={isBusy} onApply={apply} />}
           {asking === 'step' && (
-            <NextTimeChoice action="Plan for" onChoose={(followUpAt) => void apply({ followUpAt })} />
+            <NextTimeChoice action="Plan for" isPaused={isBusy} onChoose={(followUpAt) => void apply({ followUpAt })} />
           )}
           {asking === 'lost' && <Lost isBusy={isBusy} onApply={apply} />}
         </Dialog>

@@ -32,6 +32,10 @@ const BESIDE = '(min-width: 64rem)';
 
 const COLUMNS = 'columns';
 
+/** By the address as it is now: what was changed a moment ago may not be drawn yet. */
+const go = (change: LeadAddress, replace = true) =>
+  navigate(addressOf({ ...readAddress(new URLSearchParams(window.location.search)), ...change }), { replace });
+
 /** Leads that somebody sees: what it is narrowed down by stands in the address, and so does the lead that is open. */
 export function LeadsScreen() {
   const address = readAddress(useSearch());
@@ -44,7 +48,6 @@ export function LeadsScreen() {
   const [wanted, setWanted] = useState<{ part: LeadPart; nr: number }>();
   useWrittenDown();
   useChangesOf(open);
-  const go = (change: LeadAddress, replace = true) => navigate(addressOf({ ...address, ...change }), { replace });
   const openLead = (id: number, part?: LeadPart) => {
     setWanted((before) => part && { part, nr: (before?.nr ?? 0) + 1 });
     // A step back leads to the list again; from one lead to the next there is none.

@@ -17,7 +17,8 @@ export function NoteForm({ onNote, isBusy }: Props) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (!(await onNote(text, key))) return;
-        setText('');
+        // What was added meanwhile is another note.
+        setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
         setKey(crypto.randomUUID());
       }}
       className="grid gap-2"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PICTURES_PER_PAGE } from '../../../contract/picture-library.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { SearchField } from '../search-field.tsx';
 import { ListPages } from '../website/list-pages.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import type { ListedPicture } from './picture-texts.ts';
@@ -25,17 +26,13 @@ export function FoundPictures({ asked, onAsk, wrap }: Props) {
   const { pictures = [], total = 0 } = data ?? {};
   return (
     <>
-      <label className="mb-4 block sm:max-w-xs">
-        <span className="mb-1 block font-medium text-sm">Search</span>
-        <input
-          type="search"
-          value={asked.search}
-          placeholder="Name, or what it shows"
-          maxLength={100}
-          onChange={({ target }) => onAsk({ search: target.value, page: 1 })}
-          className="field"
-        />
-      </label>
+      <SearchField
+        search={asked.search}
+        placeholder="Name, or what it shows"
+        maxLength={100}
+        onChange={(search) => onAsk({ search, page: 1 })}
+        className="mb-4 block sm:max-w-xs"
+      />
       {error && (
         <p role="alert" className="mb-4 font-medium text-bad">
           {error.message || panelTexts.networkFailed}

@@ -45,6 +45,7 @@ export function PriceFileDialog({ onChanged, onClose }: Props) {
           <input
             type="file"
             accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            disabled={isBusy}
             onChange={({ target }) => target.files?.[0] && void choose(target.files[0])}
             className="field"
           />

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { ChosenFile } from './chosen-picture.ts';
@@ -24,13 +24,18 @@ interface Props {
 /** Takes a picture by drop or by choice, refuses what is none in words, and lets one choose the part to keep. */
 export function PictureChooser({ aspect, phoneAspect, chosen, onChoose, onReading, onChooseMany }: Props) {
   const [isOver, setOver] = useState(false);
+  const reads = useRef(0);
   const take = async (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (files.length > 1 && onChooseMany) return onChooseMany(files);
     const [file] = files;
     if (!file) return;
+    reads.current += 1;
+    const own = reads.current;
     onReading(true);
     const image = await readPicture(file);
+    // Another one was picked meanwhile.
+    if (own !== reads.current) return;
     onReading(false);
     if (typeof image === 'string') showToast('error', image);
     else onChoose({ file, image, crop: WHOLE });

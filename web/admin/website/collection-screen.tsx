@@ -10,7 +10,7 @@ import { DocumentList } from './document-list.tsx';
 export function CollectionScreen({ collection }: { collection: Collection }) {
   const key = useSearch().get('key');
   const isBegun = useHanded() === BEGUN;
-  if (!key) return <DocumentList collection={collection} />;
+  if (!key) return <DocumentList key={collection.kind} collection={collection} />;
   const { kind, screen, title, noun, sections, pagesOf, notice } = collection;
   return (
     <DocumentEditor

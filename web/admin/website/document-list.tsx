@@ -9,6 +9,7 @@ import { change } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
 import { panelTexts } from '../panel-texts.ts';
 import { screenAddress } from '../screens/screen-address.ts';
+import { SearchField } from '../search-field.tsx';
 import { tellFailure } from '../session/end-of-session.ts';
 import { usePermissions } from '../session/permissions.ts';
 import type { Collection } from './collection.ts';
@@ -136,15 +137,7 @@ interface SearchProps {
 function Search({ search, isArchived, hasAside, onChange }: SearchProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
-      <label className="grow sm:max-w-xs">
-        <span className="mb-1 block font-medium text-sm">Search</span>
-        <input
-          type="search"
-          value={search}
-          onChange={({ target }) => onChange({ search: target.value })}
-          className="field"
-        />
-      </label>
+      <SearchField search={search} onChange={(text) => onChange({ search: text })} className="grow sm:max-w-xs" />
       {hasAside && (
         <label>
           <span className="mb-1 block font-medium text-sm">Show</span>

@@ -12,7 +12,7 @@ import { websiteTexts } from './website-texts.ts';
 /** The 360 view: turned as visitors turn it, and replaced by files that are chosen or dropped together. */
 export function TurnField({ field: { place, label, hint }, body, faults, onEdit }: FieldProps) {
   const stored = (valueAt(body, place) ?? []) as string[];
-  const { chosen, sent, failed, isBusy, choose, send, forget } = useTurnUpload((addresses) => {
+  const { chosen, sent, failed, isReading, isBusy, choose, send, forget } = useTurnUpload((addresses) => {
     onEdit(place, addresses);
     showToast('success', websiteTexts.framesTaken(addresses.length));
   });
@@ -34,6 +34,7 @@ export function TurnField({ field: { place, label, hint }, body, faults, onEdit 
       {shown.length > 0 ? <TurnPlayer frames={shown} /> : <p className="card p-5 text-center text-muted">None yet</p>}
       {fault && <p className="font-medium text-bad text-sm">{fault}</p>}
       <div role="status">
+        {isReading && 'Reading …'}
         {isBusy && chosen && `Uploaded ${sent} of ${chosen.frames.length}`}
         {chosen && !isSound && (
           <>
@@ -61,7 +62,7 @@ export function TurnField({ field: { place, label, hint }, body, faults, onEdit 
             className="sr-only"
           />
         </label>
-        {chosen && (
+        {(chosen || isReading) && (
           <button type="button" onClick={forget} className="button button-quiet">
             {panelTexts.cancel}
           </button>
@@ -71,7 +72,7 @@ export function TurnField({ field: { place, label, hint }, body, faults, onEdit 
             Use these {chosen.frames.length} frames
           </PausableButton>
         )}
-        {!chosen && stored.length > 0 && (
+        {!chosen && !isReading && stored.length > 0 && (
           <button type="button" onClick={() => onEdit(place, [])} className="button button-quiet">
             Remove the 360 view
           </button>

@@ -31,6 +31,7 @@ const addressIn = (fate: Fate | undefined): string | undefined =>
 export function useTurnUpload(onDone: (addresses: string[]) => void) {
   const [chosen, setChosen] = useState<Chosen>();
   const [fates, setFates] = useState<Readonly<Record<number, Fate>>>({});
+  const [isReading, setReading] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const upload = useRef(new AbortController());
   useEffect(() => {
@@ -42,11 +43,23 @@ export function useTurnUpload(onDone: (addresses: string[]) => void) {
       for (const { address } of chosen?.frames ?? []) URL.revokeObjectURL(address);
     };
   }, [chosen]);
-  const choose = async (files: readonly File[]) => {
-    setBusy(true);
+  /** Whatever is being read or sent is given up. */
+  const forget = () => {
+    upload.current.abort();
+    upload.current = new AbortController();
+    setChosen(undefined);
     setFates({});
-    setChosen(await readFrames(files));
+    setReading(false);
     setBusy(false);
+  };
+  const choose = async (files: readonly File[]) => {
+    forget();
+    const { signal } = upload.current;
+    setReading(true);
+    const read = await readFrames(files);
+    if (signal.aborted) return;
+    setChosen(read);
+    setReading(false);
   };
   const send = async () => {
     const { signal } = upload.current;
@@ -73,7 +86,7 @@ export function useTurnUpload(onDone: (addresses: string[]) => void) {
   };
   const sent = Object.values(fates).filter((fate) => addressIn(fate)).length;
   const failed = Object.values(fates).flatMap((fate) => ('fault' in fate ? fate.fault : []));
-  return { chosen, sent, failed: failed[0], isBusy, choose, send, forget: () => setChosen(undefined) };
+  return { chosen, sent, failed: failed[0], isReading, isBusy, choose, send, forget };
 }
 
 async function readFrames(files: readonly File[]): Promise<Chosen> {

@@ -21,6 +21,7 @@ export function FollowUp({ lead, now, change }: PartProps & { now: number }) {
       </summary>
       <NextTimeChoice
         action="Plan for"
+        isPaused={change.isBusy}
         onChoose={async (followUpAt) => {
           if (await change.save({ followUpAt })) setOpen(false);
         }}

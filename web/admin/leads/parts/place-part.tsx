@@ -18,7 +18,7 @@ export function PlacePart({ lead, branches, models, change }: Props) {
   const listId = useId();
   const { name, model, branch, department } = { ...lead, ...draft };
   const isListed = branches.some(({ key }) => key === branch);
-  const put = (part: Draft) => setDraft({ ...draft, ...part });
+  const put = (part: Draft) => setDraft((now) => ({ ...now, ...part }));
   return (
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium text-sm">
@@ -28,7 +28,8 @@ export function PlacePart({ lead, branches, models, change }: Props) {
       <form
         onSubmit={async (event) => {
           event.preventDefault();
-          if (await change.save(draft)) setDraft({});
+          // What was changed meanwhile is still to be saved.
+          if (await change.save(draft)) setDraft((now) => (now === draft ? {} : now));
         }}
         className="grid gap-3 sm:grid-cols-2"
       >

@@ -28,6 +28,7 @@ export function StagePart({ lead, change }: PartProps) {
   const isLost = stage === 'lost';
   const needsDate = stage !== 'new' && !isEnd(stage) && lead.followUpAt === null;
   const choose = (next: StageName) => {
+    if (change.isBusy) return;
     setStage(next);
     const isComplete = next !== 'lost' && (next === 'new' || isEnd(next) || lead.followUpAt !== null);
     if (isComplete && next !== lead.stage) void save({ stage: next });
@@ -50,7 +51,11 @@ export function StagePart({ lead, change }: PartProps) {
       {needsDate && stage !== lead.stage && (
         <div className="grid gap-2">
           <p className="text-sm">When is the next step?</p>
-          <NextTimeChoice action="Save for" onChoose={(at) => void save({ stage, followUpAt: at })} />
+          <NextTimeChoice
+            action="Save for"
+            isPaused={change.isBusy}
+            onChoose={(at) => void save({ stage, followUpAt: at })}
+          />
         </div>
       )}
       {isLost && lead.stage !== 'lost' && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { languageNames } from '../../../../contract/language-names.ts';
 import type { OtherLocale } from '../../../../contract/locales.ts';
+import { SearchField } from '../../search-field.tsx';
 
 /** As the address has them; empty: all. */
 export interface TextsAsked {
@@ -10,8 +10,6 @@ export interface TextsAsked {
   language: string;
   kind: string;
 }
-
-const SEARCH_AFTER_MS = 300;
 
 interface Props {
   asked: TextsAsked;
@@ -24,7 +22,11 @@ interface Props {
 export function TextFilters({ asked, languages, kinds, onChange }: Props) {
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end">
-      <SearchField search={asked.search} onChange={(search) => onChange({ search })} />
+      <SearchField
+        search={asked.search}
+        onChange={(search) => onChange({ search })}
+        className="max-sm:col-span-full sm:w-64"
+      />
       <Choice label="Show" value={asked.state} onChoose={(state) => onChange({ state })}>
         <option value="">All texts</option>
         <option value="open">To be done</option>
@@ -48,32 +50,6 @@ export function TextFilters({ asked, languages, kinds, onChange }: Props) {
         ))}
       </Choice>
     </div>
-  );
-}
-
-/** Asks a moment after the last letter. */
-function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  const [seen, setSeen] = useState({ search, sent: search });
-  // The address may be changed by others too, say by a link to the screen; what was typed since stays.
-  if (seen.search !== search) {
-    setSeen({ ...seen, search });
-    if (search !== seen.sent) setTyped(search);
-  }
-  const ask = useEffectEvent((sent: string) => {
-    if (sent === search) return;
-    setSeen({ search, sent });
-    onChange(sent);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => ask(typed), SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <label className="max-sm:col-span-full sm:w-64">
-      <span className="mb-1 block font-medium text-sm">Search</span>
-      <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} className="field" />
-    </label>
   );
 }
 

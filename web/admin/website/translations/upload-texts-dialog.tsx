@@ -39,7 +39,8 @@ export function UploadTextsDialog({ onTaken, onClose }: Props) {
     setOutcome(undefined);
     if (!file) return;
     if (file.size > MOST_FILE_BYTES) return setFault(websiteTexts.fileTooLarge);
-    const read = await file.text();
+    setBusy(true);
+    const read = await file.text().catch(() => '');
     setCsv(read);
     setOutcome(await send(read, true));
   };
@@ -63,6 +64,7 @@ export function UploadTextsDialog({ onTaken, onClose }: Props) {
           <input
             type="file"
             accept=".csv,text/csv"
+            disabled={isBusy}
             onChange={({ target }) => void choose(target.files?.[0])}
             className="field"
           />
