@@ -51,9 +51,10 @@ export default defineConfig({
   // A test that passes at the second attempt has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Room for a machine that does other work beside: the tests of the server run at the same time.
+  // Room for a machine that does other work beside: the tests of the server run at the same time, and one process draws the pictures of
+  // all sites of single tests, one after the other.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ...(outputFile ? [['json', { outputFile }] as const] : [])],
   use: {
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },

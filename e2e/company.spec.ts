@@ -60,7 +60,8 @@ test.describe('the gallery', () => {
       await expect(page.getByText('Loading images...', { exact: true })).toBeVisible();
 
       await failCall(page, '/api/gallery', { status: 500 });
-      await visit(page, '/gallery');
+      // A notice stays for some seconds, and a machine that is busy may need as long for all of the page.
+      await page.goto('/gallery', { waitUntil: 'commit' });
       await expect(page.locator('[data-toast="error"]')).toHaveText(/could not be loaded/);
       await expect(tiles(page)).toHaveCount(gallery.length);
 

@@ -130,6 +130,7 @@ test.describe('by the keyboard alone', { tag: '@once' }, () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(`/motorcycle?model=${MODEL.bikeName}`);
+    await expect(strip(page)).toBeVisible();
     await tabTo(page, main(page).getByRole('link', { name: 'View Details' }));
     await page.keyboard.press('Enter');
     await expectArrived(page, new RegExp(`^${MODEL.name}: price`));

@@ -108,7 +108,8 @@ test('slides that do not arrive leave what is there, and are said to be loading 
   await test.step('slides that are there already stay', async () => {
     // Nor do they change by themselves, however long the notice takes.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
+    // Nor is it gone before the whole page is there.
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('[data-toast="error"]')).toBeVisible();
     await expectSlide(page, 1);
     await expect(page.getByText('Loading images...')).toHaveCount(0);

@@ -27,7 +27,7 @@ test('Account and Profile show the account; Profile and Change Password send wha
     await expect(cells.nth(6)).toHaveText(formatDate(account.created_date));
     await expect(cells.nth(8)).toHaveText('active');
     await failCall(page, '/api/me', { status: 500 });
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toHaveText('Failed to load user data. Please try again.');
     await page.unrouteAll();
   });
@@ -75,7 +75,7 @@ test('Account and Profile show the account; Profile and Change Password send wha
 
   await test.step('Profile: one that cannot be loaded says so, and does not send anything', async () => {
     await failCall(page, '/api/me', { status: 500 });
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await panel.expectToast('error', 'Failed to load user profile. Please try again.');
     await panel.button('UPDATE').click();
     await panel.expectToast('error', 'User ID is missing. Please log in again.');
@@ -128,13 +128,13 @@ test('Account and Profile show the account; Profile and Change Password send wha
   await test.step('Change Password: it needs a user', async () => {
     await page.evaluate((kept) => Object.assign(localStorage, kept), session);
     await failCall(page, '/api/me', { status: 500 });
-    await panel.open('password');
+    await page.goto('/admin/dashboard?screen=password', { waitUntil: 'commit' });
     await panel.expectToast('error', 'Failed to load user data. Please try again.');
     for (const label of LABELS) await page.getByLabel(label).fill('the same for all');
     await panel.button('Change Password').click();
     await panel.expectToast('error', 'User not found');
     await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error: 'No.' } }));
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await panel.expectToast('error', 'User not found. Please log in again.');
     await expect(page).toHaveURL('/admin/login');
   });

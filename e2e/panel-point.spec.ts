@@ -18,6 +18,8 @@ test.describe('a click on the page beside the form @once', () => {
     await panel.open('pages', { page: 'about' });
     const draft = draftOf(page);
     const heading = draft.locator('main h2').last();
+    // It comes after everything that could be the last one.
+    await expect(draft.locator('footer')).toBeAttached();
     const words = (await heading.textContent()) ?? '';
     const [place] = await test.step('the heading of the last section, which is folded', async () => {
       await heading.click();

@@ -107,6 +107,7 @@ test('prices come from a file: tried first, with every fault and large change, n
   await test.step('planned, they stand among the plans', async () => {
     await panel.button('From a file').click();
     await give(panel, 'prices.xlsx', workbookOf([{ ...first, price: first.price + 100 }]));
+    await expect(panel.dialog.locator('tbody tr')).toHaveCount(1);
     await panel.button('Change on …').click();
     await panel.dialog.getByRole('button', { name: /^Change 1 price on \d+ \w+/ }).click();
     await expect(page.locator('[data-toast="success"]')).toContainText(/1 price will change on .*, 00:00\. Plans has/);

@@ -52,7 +52,7 @@ test('the product enquiry shows what it is about, is stored, thanks for 3 second
   expect(await storedEnquiries(productReport, name)).toMatchObject([
     { name, mobile_no: '9876543210', email_id: 'asha@example.com', model: MODEL.bikeName, color: 'Blue' },
   ]);
-  await expect(toast).toHaveCount(0, { timeout: 6000 });
+  await expect(toast).toHaveCount(0);
   await main.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click();
   await expect(page).toHaveURL(aboutBike(pagePaths.finance, MODEL.bikeName, { variant: VARIANT.name }));
 
