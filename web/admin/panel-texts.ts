@@ -42,7 +42,7 @@ export const panelTexts = {
   exportWriting: 'Writing the file',
   printWindowBlocked: 'The browser blocked the print window. Allow pop-ups for this site and press Print again.',
   confirmLeave: 'What you have entered will be lost. Close anyway?',
-  confirmLogout: 'What you have entered could not be saved and will be lost. Log out anyway?',
+  confirmLogout: 'What you have entered is not saved yet and will be lost. Log out anyway?',
   report: {
     couldNotLoad: 'The report could not be loaded.',
     noNetwork: 'The network did not answer. Check the connection.',
