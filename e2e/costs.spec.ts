@@ -36,6 +36,27 @@ test('whoever comes from a model to its loan asks for that one, in the variant a
   expect(new URL(page.url()).searchParams.get('bike')).toBe(OTHER_MODEL.bikeName);
 });
 
+test('a loan whose answers hang is shown without them, and chooses the model once they come', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, aboutBike(pagePaths.bikeDetail, OTHER_MODEL.bikeName));
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/onRoad/**', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await main(page)
+    .getByRole('link', { name: /a month$/ })
+    .first()
+    .click();
+  const model = main(page).getByLabel('Model', { exact: true });
+  await expect(model).toBeVisible();
+  await expect(model).not.toHaveValue(OTHER_MODEL.bikeName);
+  arrive();
+  await expect(model).toHaveValue(OTHER_MODEL.bikeName);
+  await page.unrouteAll();
+});
+
 test('a vehicle is given in exchange: a range, and the form with all that was said', async ({
   page,
   storedEnquiries,

@@ -53,13 +53,19 @@ async function hydrate(): Promise<void> {
   if (import.meta.env.PROD) startOffline();
 }
 
+/** Nobody waits longer on a page that they have left for what another one would come with. */
+const AHEAD_LIMIT_MS = 4000;
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The script of the next page, should it be missing, is asked for once more when the page is shown, which then says what is wrong. */
 async function prepare({ pathname, search }: Location, store: QueryStore): Promise<void> {
   const { route, params } = matchPage(pathname);
   const page = route
     .load()
     .then(({ ahead }) => ahead?.({ params, search: new URLSearchParams(search) }) ?? [])
-    .then((queries) => Promise.all(queries.map((query) => store.askAhead(query))))
+    .then((queries) =>
+      Promise.race([Promise.all(queries.map((query) => store.askAhead(query))), delay(AHEAD_LIMIT_MS)]),
+    )
     .catch(() => {});
   try {
     await wantFrame();

@@ -43,7 +43,7 @@ export interface Page {
   queries?: (visit: Visit, counts: ModelCounts) => readonly Query[];
   /**
    * Those of them without which there is nothing to show, or whose answers would change what somebody has begun to fill in: whoever
-   * comes from another page stays there until they have arrived, or could not be had.
+   * comes from another page stays there until they have arrived, could not be had, or have taken too long.
    */
   ahead?: (visit: Visit) => readonly Query[];
   /** Whether the address names something that there is not, where no call says so by its status. */

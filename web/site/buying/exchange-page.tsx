@@ -93,7 +93,7 @@ function BikeField({ chosen }: { chosen: string }) {
   return (
     <label className="grid content-start gap-1.5">
       <span className="font-semibold text-[0.9375rem]">{m.exchange_bike()}</span>
-      <select name="bike" defaultValue={chosen} className="field">
+      <select key={models.length} name="bike" defaultValue={chosen} className="field">
         <option value="">{m.exchange_other()}</option>
         {catalogues.map((catalogue) => (
           <optgroup key={catalogue.path} label={catalogue.title()}>

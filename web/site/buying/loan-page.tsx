@@ -103,7 +103,7 @@ function ChooseLoan({ bike, quote, plan, search }: ChooseProps) {
       {quote && (
         <label className="grid gap-1.5">
           <span className="font-semibold text-[0.9375rem]">{m.on_road_variant()}</span>
-          <select name="variant" defaultValue={quote.variant} className="field">
+          <select key={variants.length} name="variant" defaultValue={quote.variant} className="field">
             {variants.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
@@ -127,7 +127,7 @@ function ChooseLoan({ bike, quote, plan, search }: ChooseProps) {
       </label>
       <label className="grid gap-1.5">
         <span className="font-semibold text-[0.9375rem]">{m.loan_months()}</span>
-        <select name="months" defaultValue={plan?.months ?? USUAL_MONTHS} className="field">
+        <select key={plan?.months} name="months" defaultValue={plan?.months ?? USUAL_MONTHS} className="field">
           {TENURES.map((months) => (
             <option key={months}>{months}</option>
           ))}

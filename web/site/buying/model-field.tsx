@@ -55,7 +55,15 @@ export function ModelField({ name, label, chosen = '', without = [], search, cla
           />
         </>
       ) : (
-        <select id={id} name={name} defaultValue={chosen || undefined} className="field" required>
+        // React leaves a list alone that is there: what is known later is chosen in a new one.
+        <select
+          key={`${chosen} ${models.length}`}
+          id={id}
+          name={name}
+          defaultValue={chosen || undefined}
+          className="field"
+          required
+        >
           {catalogues.map((catalogue) => (
             <optgroup key={catalogue.path} label={catalogue.title()}>
               {models

@@ -133,7 +133,7 @@ function Choose({ view, quote, asked }: { view: BikeView; quote: OnRoad; asked: 
       <input type="hidden" name="bike" value={view.bikeName} />
       <label className="grid gap-1.5">
         <span className="font-semibold text-[0.9375rem]">{m.on_road_variant()}</span>
-        <select name="variant" defaultValue={quote.variant} className="field">
+        <select key={variants.length} name="variant" defaultValue={quote.variant} className="field">
           {variants.map(({ name, price }) => (
             <option key={name} value={name}>
               {m.bike_variant_option({ name, price: formatRupees(price) })}
