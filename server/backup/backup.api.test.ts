@@ -122,6 +122,17 @@ describe('a backup', () => {
     });
   });
 
+  it('in which no enquiry waits to be taken in, as on any quiet day, is restored, and still none waits', async () => {
+    const waiting = async ({ db }: Database) => (await db.selectFrom('intake').selectAll().execute()).length;
+    await contact('taken in long ago');
+    await test.database.db.deleteFrom('intake').execute();
+    const { file } = await backUp(test.config);
+    const target = await fresh();
+    await restore(target, file);
+    expect(await within(target, waiting)).toBe(0);
+    expect(await within(target, lastingRows)).toEqual(await lastingRows(test.database));
+  });
+
   it('restored over other data keeps that data aside and says where', async () => {
     const target = await fresh();
     await restore(target, (await backUp(test.config)).file);

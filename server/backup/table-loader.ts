@@ -36,8 +36,7 @@ export class TableLoader {
 
   async add(name: string, rows: readonly unknown[][]): Promise<void> {
     const columns = this.#tables.get(name)?.columns ?? [];
-    if (!this.#begun.has(name) && isKeptByTriggers(name)) await this.#empty(name);
-    this.#begun.add(name);
+    await this.#begin(name);
     const most = Math.floor(VALUES_AT_ONCE / columns.length);
     for (let at = 0; at < rows.length; at += most) {
       const values = rows.slice(at, at + most).map((row) => sql`(${sql.join(row)})`);
@@ -47,10 +46,17 @@ export class TableLoader {
 
   async finish(): Promise<void> {
     for (const { name, rows, lastId } of this.#tables.values()) {
+      // One without rows has had none added, but triggers have put some in for the rows of others.
+      await this.#begin(name);
       if (lastId !== null) await this.#engine.tables.setLastId(this.#trx, name, lastId);
       const stored = await countRows(this.#trx, name);
       if (stored !== rows) throw new BackupError(`The table ${name} came to ${stored} rows instead of ${rows}.`);
     }
+  }
+
+  async #begin(name: string): Promise<void> {
+    if (!this.#begun.has(name) && isKeptByTriggers(name)) await this.#empty(name);
+    this.#begun.add(name);
   }
 
   async #empty(name: string): Promise<void> {
