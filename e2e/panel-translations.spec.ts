@@ -106,6 +106,24 @@ test('a translator finds what is open, translates it, and publishes it for visit
     await expect(main(visitor).getByText(KANNADA).first()).toBeVisible();
     await visitor.close();
   });
+
+  await test.step('with what was typed while its document was still on its way', async () => {
+    const address = '/api/documents/branch/alnavar';
+    await rename(page, site.origin, 'alnavar', 'Alnavar town');
+    await panel.open('translations', { state: 'stale' });
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(`**${address}`, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await cell(page, 'Alnavar town, Name, ಕನ್ನಡ').fill('ಅಳ್ನಾವರ ನಗರ');
+    await panel.button('Publish translations').click();
+    arrive();
+    await panel.expectToast('success', 'Published the translations of 1 document.');
+    await page.unrouteAll();
+    const { draft, body } = await (await page.request.get(address)).json();
+    expect([draft, body.name.kn.text]).toEqual([null, 'ಅಳ್ನಾವರ ನಗರ']);
+  });
 });
 
 test('a file goes out, comes back with an error and then without, and changes what it says', async ({

@@ -5,6 +5,7 @@ import type { Reply } from '../../lib/api-client.ts';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { PanelIcon } from '../panel-icon.tsx';
 import { panelTexts } from '../panel-texts.ts';
@@ -42,6 +43,8 @@ interface Props<Row extends PricedRow> {
   /** Said of what is no price. */
   invalid: string;
   onSave: (row: Row, edits: readonly PriceEdit[]) => Promise<SaveOutcome>;
+  /** What is edited with a price is still on its way. */
+  isIncomplete?: boolean;
 }
 
 /** Prices with a filter, an edit dialog, who changed each one last, and a way back from that change. */
@@ -54,6 +57,7 @@ export function PriceTable<Row extends PricedRow>({
   priceLabel,
   invalid,
   onSave,
+  isIncomplete = false,
 }: Props<Row>) {
   const [filter, setFilter] = useState('');
   const [edited, setEdited] = useState<Row>();
@@ -66,14 +70,15 @@ export function PriceTable<Row extends PricedRow>({
       key: 'edit',
       label: 'Edit',
       cell: (row) => (
-        <button
+        <PausableButton
           type="button"
+          isPaused={isIncomplete}
           aria-label={`Edit the price of ${row.name}`}
           onClick={() => setEdited(row)}
           className={ROUND}
         >
           <PanelIcon name="edit" className="size-4" />
-        </button>
+        </PausableButton>
       ),
     },
     {

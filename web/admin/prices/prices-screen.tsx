@@ -79,6 +79,7 @@ export function PricesScreen() {
         priceLabel="Bike Price"
         invalid={messages.prices.invalid}
         onSave={save}
+        isIncomplete={!ownPrices && !variantsError}
       />
       {isOpen && (
         <PriceFileDialog

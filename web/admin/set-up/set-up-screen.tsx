@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { Reply } from '../../lib/api-client.ts';
 import { Link } from '../../lib/link.tsx';
 import { navigate, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PausableButton } from '../../ui/pausable-button.tsx';
 import { ScreenTitle } from '../layout/screen-title.tsx';
 import { change } from '../panel-api.ts';
 import { apiQuery } from '../panel-queries.ts';
@@ -86,6 +88,7 @@ export function SetUpScreen() {
   const { data, error } = useQuery({ ...setUpQuery, staleTime: 0 });
   const asked = useSearch().get('step') as StepName | null;
   const client = useQueryClient();
+  const [isMarking, setMarking] = useState(false);
   if (error) {
     return (
       <p role="alert" className="font-medium text-bad">
@@ -99,6 +102,7 @@ export function SetUpScreen() {
     asked && names.includes(asked) ? asked : (data.steps.find(({ doneAt }) => !doneAt)?.name ?? 'publish');
   const isDone = data.steps.some(({ name, doneAt }) => name === current && doneAt);
   const mark = async (done: boolean) => {
+    setMarking(true);
     try {
       client.setQueryData(
         setUpQuery.queryKey,
@@ -109,6 +113,7 @@ export function SetUpScreen() {
     } catch (failure) {
       tellFailure(failure, panelTexts.networkFailed);
     }
+    setMarking(false);
   };
   const { label, lead, content } = steps[current];
   return (
@@ -123,13 +128,14 @@ export function SetUpScreen() {
             </h2>
             <p className="mt-1 max-w-prose text-muted">{lead}</p>
           </div>
-          <button
+          <PausableButton
             type="button"
+            isPaused={isMarking}
             onClick={() => void mark(!isDone)}
             className={`button ${isDone ? 'button-quiet' : 'button-primary'}`}
           >
             {isDone ? 'Take up again' : 'This step is done'}
-          </button>
+          </PausableButton>
         </div>
         {/* Another step about the same document begins with what is saved then. */}
         <div key={current} className="grid">

@@ -8,7 +8,7 @@ import type { Reply } from '../../../lib/api-client.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Conflict } from '../conflict.tsx';
 import { describeSaving } from '../describe-saving.ts';
-import type { DraftKeeper } from '../draft-keeper.ts';
+import type { Settling } from './use-text-draft.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 type ListedText = Reply<'listTexts'>['texts'][number];
@@ -17,7 +17,7 @@ interface Props {
   /** All of one document. */
   texts: readonly ListedText[];
   languages: readonly OtherLocale[];
-  keepers: Set<DraftKeeper>;
+  keepers: Set<Settling>;
 }
 
 /** The texts of one document, each beside its translations, which are saved as its draft. */

@@ -15,7 +15,6 @@ import { apiQuery } from '../../panel-queries.ts';
 import { panelTexts } from '../../panel-texts.ts';
 import { screenAddress } from '../../screens/screen-address.ts';
 import { tellFailure } from '../../session/end-of-session.ts';
-import type { DraftKeeper } from '../draft-keeper.ts';
 import { ListPages } from '../list-pages.tsx';
 import { websiteTexts } from '../website-texts.ts';
 import { DocumentTexts } from './document-texts.tsx';
@@ -23,6 +22,7 @@ import { LanguageCounts } from './language-counts.tsx';
 import type { TextsAsked } from './text-filters.tsx';
 import { TextFilters } from './text-filters.tsx';
 import { UploadTextsDialog } from './upload-texts-dialog.tsx';
+import type { Settling } from './use-text-draft.ts';
 
 const FILE_NAME = 'translations.csv';
 
@@ -31,7 +31,7 @@ export function TranslationsScreen() {
   const { asked, page, filter } = useAsked();
   const list = apiQuery('listTexts', { body: { ...filter, page } });
   const { data, error } = useQuery({ ...list, placeholderData: keepPreviousData, staleTime: 0, gcTime: 0 });
-  const [keepers] = useState(() => new Set<DraftKeeper>());
+  const [keepers] = useState(() => new Set<Settling>());
   const { edition, isBusy, act, settle, renew } = useActions(keepers);
   const [isUploading, setUploading] = useState(false);
   const { texts = [], total = 0, missing = 0, stale = 0, ready = 0, kinds = [], languages = [] } = data ?? {};
@@ -138,7 +138,7 @@ function go(more: Partial<TextsAsked> & { page?: string }): void {
 }
 
 /** One thing at a time, each after all that was typed is saved. */
-function useActions(keepers: ReadonlySet<DraftKeeper>) {
+function useActions(keepers: ReadonlySet<Settling>) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   /** Another one begins with what the server has. */

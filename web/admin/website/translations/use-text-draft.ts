@@ -11,6 +11,9 @@ import { keeperOf, useSavedOnLeaving } from '../use-draft.ts';
 const TRY_AGAIN_AFTER_MS = 4000;
 const never = () => () => {};
 
+/** What something waits for that needs all of it saved. */
+export type Settling = Pick<DraftKeeper, 'settle'>;
+
 interface Held {
   keeper?: DraftKeeper;
   /** What was typed before the document was here, by place. */
@@ -18,10 +21,11 @@ interface Held {
 }
 
 /** The draft of a document that is fetched when the first of its translations is changed. */
-export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper>) {
+export function useTextDraft(kind: string, key: string, keepers: Set<Settling>) {
   const [held, setHeld] = useState<Held>({ waiting: {} });
   const [why, setWhy] = useState('');
-  const fetching = useRef(false);
+  /** Undefined where it could not be had. */
+  const fetching = useRef<Promise<DraftKeeper | undefined>>(undefined);
   // For the answer that arrives later, which would see what was waiting when it was asked for.
   const typed = useRef(held.waiting);
   const { keeper, waiting } = held;
@@ -31,21 +35,36 @@ export function useTextDraft(kind: string, key: string, keepers: Set<DraftKeeper
   useEffect(() => {
     if (!isWaiting || fetching.current) return;
     const named = { kind, key };
-    const fetchDocument = async () => {
-      fetching.current = true;
+    const fetchDocument = async (): Promise<DraftKeeper | undefined> => {
       try {
         const fetched = keeperOf(named, await change('readDocument', { params: named }));
         for (const [place, translation] of Object.entries(typed.current)) fetched.edit(place, translation);
         // Drawn at once: React would take a letter out of its field again that is typed before the field listens to the keeper.
         flushSync(() => setHeld({ keeper: fetched, waiting: {} }));
         setWhy('');
+        return fetched;
       } catch (error) {
         setWhy((error instanceof ApiError && error.message) || panelTexts.networkFailed);
-        setTimeout(() => void fetchDocument(), TRY_AGAIN_AFTER_MS);
+        setTimeout(fetchNow, TRY_AGAIN_AFTER_MS);
+        return undefined;
       }
     };
-    void fetchDocument();
+    const fetchNow = () => {
+      fetching.current = fetchDocument();
+    };
+    fetchNow();
   }, [isWaiting, kind, key]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const first = { settle: async () => (await (await fetching.current)?.settle()) ?? false };
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    keepers.add(first);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      keepers.delete(first);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isWaiting, keepers]);
   useEffect(() => {
     if (!keeper) return;
     keepers.add(keeper);
