@@ -101,6 +101,7 @@ test('somebody is invited, chooses a password, does what their role allows, and 
     await failCall(page, '/api/branches', { abort: true });
     await page.reload();
     await person.getByRole('button').click();
+    await expect(panel.dialog).toContainText('Those of this account stay as they are.');
     await panel.dialog.getByLabel('Name').fill('Asha B. Patil');
     await panel.button('Save').click();
     await panel.expectToast('success', 'Account changed');

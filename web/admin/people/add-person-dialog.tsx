@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { DialogActions } from '../layout/dialog-actions.tsx';
 import { change } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
+import { peopleTexts } from './people-texts.ts';
 import { branchNames, PersonFields, readPersonFields } from './person-fields.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -43,7 +44,7 @@ export function AddPersonDialog({ onAdded, onClose }: Props) {
         <p className="text-muted text-sm">You get a link with which they choose their password.</p>
         {error && (
           <p role="alert" className="font-medium text-bad text-sm">
-            {error.message || panelTexts.networkFailed}
+            {peopleTexts.cannotAdd}
           </p>
         )}
         <DialogActions action="Add" isBusy={isBusy || !isSuccess} onCancel={onClose} />

@@ -8,5 +8,7 @@ export const peopleTexts = {
   openLeads: (count: number, isActive: boolean) =>
     `${count} open ${count === 1 ? 'lead belongs' : 'leads belong'} to this account${isActive ? ', also after it is switched off' : ''}, until somebody hands ${count === 1 ? 'it' : 'them'} over.`,
   handOver: 'Hand over at Team',
+  branchesLost: 'The branches could not be loaded. Those of this account stay as they are.',
+  cannotAdd: 'The branches could not be loaded, and nobody is added without them. Please close this and try again.',
   setAside: (branch: string) => `${branch} (set aside)`,
 } as const;

@@ -4,7 +4,6 @@ import type { RoleName } from '../../../contract/roles/index.ts';
 import { roles } from '../../../contract/roles/index.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { apiQuery } from '../panel-queries.ts';
-import { panelTexts } from '../panel-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 
 export interface PersonFieldsValue {
@@ -33,7 +32,8 @@ export function PersonFields({ person, errors }: Props) {
       .filter((branch) => !data.some((one) => one.branch === branch))
       .map((branch) => ({ branch, name: peopleTexts.setAside(branch) })),
   ];
-  const hint = branches ? 'None: works for all of them.' : error ? panelTexts.networkFailed : 'Loading...';
+  const lost = person.branches ? peopleTexts.branchesLost : '';
+  const hint = branches ? 'None: works for all of them.' : error ? lost : 'Loading...';
   const chosen = roles.find(({ name }) => name === role);
   const id = useId();
   return (
