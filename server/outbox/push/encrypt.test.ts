@@ -32,7 +32,7 @@ it('encrypts as the example of RFC 8291, section 5', () => {
 it('signs who sends for the one push service, with an end', () => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  const privateKey = pair.getPrivateKey().toString('base64url').padStart(43, 'A');
+  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
   const now = Date.parse('2026-11-18T10:00:00Z');
   const header = vapidHeader(
     'https://push.example/a/b?c',
