@@ -82,7 +82,10 @@ test('a session that ends in the middle of work is asked for anew, and the work 
     await goTo('Price');
     await page.getByRole('button', { name: `Edit the price of ${OTHER_MODEL.bikeName}` }).click();
     const price = panel.dialog.getByLabel('Price');
+    // What a price crosses is asked a moment after it was typed, and would notice first.
+    const crossed = page.waitForResponse('**/api/prices/slabs');
     await price.fill(String(OTHER_MODEL.price + 1));
+    await crossed;
     await endSession(context);
     await panel.button('Update').click();
     await expect(page).toHaveURL('/admin/login');
