@@ -48,6 +48,9 @@ const never = () => () => {};
 
 export const useSearch = (): URLSearchParams => new URLSearchParams(useLocation().search);
 
+/** For whoever changes a part of it: what was changed a moment ago stands in the address, and may not be drawn yet. */
+export const searchNow = (): URLSearchParams => new URLSearchParams(window.location.search);
+
 /** The address of a page in the language at hand; `?…` and `#…` stay on the page. */
 export const hrefTo = (to: string): string => (to.startsWith('/') ? pathIn(currentLocale(), to) : to);
 

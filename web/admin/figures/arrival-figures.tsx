@@ -6,7 +6,7 @@ import type { FigureGroup, FigureName } from '../../../contract/leads/figures.ts
 import { figureGroupNames, figureGroups, figureNames, figures } from '../../../contract/leads/figures.ts';
 import { lostReasons } from '../../../contract/leads/lost-reasons.ts';
 import type { Reply } from '../../lib/api-client.ts';
-import { navigate, useSearch } from '../../lib/router.tsx';
+import { navigate, searchNow, useSearch } from '../../lib/router.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { madeText } from '../exports/export-order.ts';
@@ -47,7 +47,7 @@ export function ArrivalFigures({ tabs }: { tabs: ReactNode }) {
   const { data, error, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 });
   const rows = data?.rows ?? [];
   const ask = (change: Partial<Asked>) =>
-    navigate(screenAddress('figures', { ...asked, ...change }), { replace: true });
+    navigate(screenAddress('figures', { ...askedIn(searchNow()), ...change }), { replace: true });
   return (
     <>
       <ScreenTitle title="Figures">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { HistoryKind } from '../../../contract/history-kinds.ts';
 import { historyKinds } from '../../../contract/history-kinds.ts';
 import type { Reply } from '../../lib/api-client.ts';
-import { navigate, useSearch } from '../../lib/router.tsx';
+import { navigate, searchNow, useSearch } from '../../lib/router.tsx';
 import type { Column } from '../../tables/data-table.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { PausableButton } from '../../ui/pausable-button.tsx';
@@ -32,9 +32,7 @@ export function HistoryScreen() {
   const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 });
   const { entries = [], people = [], hasMore = false } = data ?? {};
   const narrow = (change: Partial<Filter>) => {
-    // By the address as it is now: what was changed a moment ago may not be drawn yet.
-    const now = filterIn(new URLSearchParams(window.location.search));
-    const set = Object.entries({ ...now, ...change }).filter(([, value]) => value !== '');
+    const set = Object.entries({ ...filterIn(searchNow()), ...change }).filter(([, value]) => value !== '');
     navigate(screenAddress('history', Object.fromEntries(set)), { replace: true });
     setTrail([]);
   };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { departmentNamed } from '../../../contract/leads/departments/index.ts';
-import { navigate, useSearch } from '../../lib/router.tsx';
+import { navigate, searchNow, useSearch } from '../../lib/router.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
@@ -32,9 +32,8 @@ const BESIDE = '(min-width: 64rem)';
 
 const COLUMNS = 'columns';
 
-/** By the address as it is now: what was changed a moment ago may not be drawn yet. */
 const go = (change: LeadAddress, replace = true) =>
-  navigate(addressOf({ ...readAddress(new URLSearchParams(window.location.search)), ...change }), { replace });
+  navigate(addressOf({ ...readAddress(searchNow()), ...change }), { replace });
 
 /** Leads that somebody sees: what it is narrowed down by stands in the address, and so does the lead that is open. */
 export function LeadsScreen() {

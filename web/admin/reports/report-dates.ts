@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { navigate, useSearch } from '../../lib/router.tsx';
+import { navigate, searchNow, useSearch } from '../../lib/router.tsx';
 import type { Dates } from './report-request.ts';
 
 const KEY = 'reportDates';
@@ -16,7 +16,7 @@ export function useReportDates() {
   /** To be told of the dates that are asked for, as against those that somebody is still choosing. */
   const keepDates = (asked: Dates): void => {
     keep(asked);
-    navigate(`?${withDates(address, asked)}`, { replace: true });
+    navigate(`?${addressWith(asked)}`, { replace: true });
   };
   return { dates, setDates, keepDates };
 }
@@ -26,13 +26,13 @@ function inAddress(address: URLSearchParams): Dates | undefined {
   return from === null && to === null ? undefined : { from: from ?? '', to: to ?? '' };
 }
 
-function withDates(address: URLSearchParams, dates: Dates): URLSearchParams {
-  const changed = new URLSearchParams(address);
+function addressWith(dates: Dates): URLSearchParams {
+  const address = searchNow();
   for (const [name, value] of Object.entries(dates)) {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
+    if (value) address.set(name, value);
+    else address.delete(name);
   }
-  return changed;
+  return address;
 }
 
 const keep = (dates: Dates): void => sessionStorage.setItem(KEY, JSON.stringify(dates));

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DOCUMENTS_PER_PAGE } from '../../../contract/documents/lists.ts';
-import { navigate, useSearch } from '../../lib/router.tsx';
+import { navigate, searchNow, useSearch } from '../../lib/router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
@@ -20,13 +20,16 @@ import { NewDocumentDialog } from './new-document-dialog.tsx';
 import { useArranging } from './use-arranging.ts';
 import { websiteTexts } from './website-texts.ts';
 
+const askedIn = (address: URLSearchParams) => ({
+  search: address.get('search') ?? '',
+  isArchived: address.get('aside') === '1',
+  page: Math.max(1, Number(address.get('page')) || 1),
+});
+
 /** All of a kind, to be opened, added to, arranged and set aside. What is looked for stands in the address. */
 export function DocumentList({ collection }: { collection: Collection }) {
   const { kind, screen, title, noun } = collection;
-  const address = useSearch();
-  const search = address.get('search') ?? '';
-  const isArchived = address.get('aside') === '1';
-  const page = Math.max(1, Number(address.get('page')) || 1);
+  const { search, isArchived, page } = askedIn(useSearch());
   const list = apiQuery('listDocuments', { params: { kind }, body: { search, isArchived, page } });
   const { data, error } = useQuery({ ...list, placeholderData: keepPreviousData, staleTime: 0 });
   const client = useQueryClient();
@@ -35,7 +38,8 @@ export function DocumentList({ collection }: { collection: Collection }) {
   // Whoever runs branches changes what is there.
   const mayArrange = usePermissions().may('content.change');
   const show = (more: Record<string, string>) => {
-    const asked = Object.entries({ search, aside: isArchived ? '1' : '', page: '', ...more }).filter(
+    const now = askedIn(searchNow());
+    const asked = Object.entries({ search: now.search, aside: now.isArchived ? '1' : '', ...more }).filter(
       ([, value]) => value,
     );
     navigate(screenAddress(screen, Object.fromEntries(asked)), { replace: true });

@@ -4,7 +4,7 @@ import { TEXTS_PER_PAGE, textFilters } from '../../../../contract/documents/text
 import type { OtherLocale } from '../../../../contract/locales.ts';
 import { otherLocales } from '../../../../contract/locales.ts';
 import type { Reply } from '../../../lib/api-client.ts';
-import { navigate, useSearch } from '../../../lib/router.tsx';
+import { navigate, searchNow, useSearch } from '../../../lib/router.tsx';
 import { PausableButton } from '../../../ui/pausable-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { saveFile } from '../../files/save-file.ts';
@@ -130,9 +130,8 @@ function useAsked() {
   };
 }
 
-/** By the address as it is now: since the choice was made, another one may have come into it. */
 function go(more: Partial<TextsAsked> & { page?: string }): void {
-  const asked = { ...askedIn(new URLSearchParams(window.location.search)), ...more };
+  const asked = { ...askedIn(searchNow()), ...more };
   const said = Object.entries(asked).filter(([, value]) => value);
   navigate(screenAddress('translations', Object.fromEntries(said)), { replace: true });
 }
