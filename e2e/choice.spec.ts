@@ -6,7 +6,7 @@ import { financeReport } from '../contract/reports/finance.ts';
 import { offerReport } from '../contract/reports/offer.ts';
 import { productReport } from '../contract/reports/product.ts';
 import { SCOOTER, SCOOTER_COLOUR, SCOOTER_VARIANT } from './demo-model.ts';
-import { expect, frameHydrated, test, visit, withoutScripts } from './fixtures.ts';
+import { expect, FRAME_SCRIPT, frameHydrated, holdScripts, hydrated, test, visit, withoutScripts } from './fixtures.ts';
 import { newSender } from './form-helpers.ts';
 
 const choice = { variant: SCOOTER_VARIANT.name, colour: SCOOTER_COLOUR };
@@ -97,6 +97,21 @@ test.describe('a chosen variant and colour', () => {
       const [row] = await storedEnquiries(productReport, name);
       expect(Object.keys(row ?? {})).toEqual(expect.not.arrayContaining(['variant', 'chosen_colour']));
     });
+  });
+
+  test('stay chosen, and are what is booked, also before the frame of the page has come', { tag: '@once' }, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, FRAME_SCRIPT);
+    await page.goto(aboutBike(pagePaths.bikeDetail, SCOOTER.bikeName, { colour: choice.colour }));
+    await hydrated(page);
+    await page.getByLabel('Select Variant').selectOption(choice.variant);
+    await expect(panel(page)).toContainText(`${choice.variant} ${VARIANT_PRICE}`);
+    await expect(page.getByLabel('Select Variant')).toHaveValue(choice.variant);
+    await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click();
+    release();
+    await expect(page).toHaveURL(`/text-ride-booking?${CHOSEN}`);
+    await expect(page.getByRole('main')).toContainText(VARIANT_PRICE);
   });
 
   test('are there again for who goes back, and on a shared link in another language', async ({ page }) => {

@@ -93,15 +93,18 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Keeps the scripts of the pages from arriving until the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the scripts of the pages, or these of them, from arriving until the answer is called. */
+export async function holdScripts(page: Page, scripts = /\/assets\/[^/]+\.js$/): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await arrival;
     await route.continue();
   });
   return arrive;
 }
+
+/** What stands around a page of the site. */
+export const FRAME_SCRIPT = /\/assets\/site-frame-[^/]+\.js$/;
 
 /** The page says by itself when its script has hydrated it (`web/lib/hydrated.tsx`). */
 export const hydrated = (page: Page): Promise<void> =>

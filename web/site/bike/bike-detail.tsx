@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../lib/queries.ts';
 import { navigate, useHanded, useSearch } from '../../lib/router.tsx';
 import { labelsQuery, onRoadVariantsQuery, variantsQuery } from './bike-queries.ts';
@@ -29,13 +29,18 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
   const { data: variants = [] } = useQuery(variantsQuery(asked));
   const { data: labels } = useQuery(labelsQuery(asked));
   const { data: onRoad = [] } = useQuery(onRoadVariantsQuery(asked));
-  const choice = choiceOf((part) => search.get(part));
+  const [choice, note] = useChoice(search);
   const chosen = variants.find((variant) => variant.name === choice.variant) ?? variants[0];
   const bought = onRoad.find(({ name: one }) => one === chosen?.name);
   const lists = useTabLists(asked, tab);
   const panel = usePanelInSight(tab);
   const pathOf = (one: BikeTab, more: Choice = {}) => tabPath(view.bikeName, one, { ...choice, ...more });
-  const choose = useChoose((more) => pathOf(tab, more));
+  const state = useHanded();
+  const choose = (more: Choice) => {
+    note(more);
+    // In place of what was chosen before: it is no step to go back.
+    navigate(pathOf(tab, more), { state, replace: true });
+  };
   const booking = bookingOf(view, chosen, choice.colour);
   return (
     <>
@@ -73,10 +78,13 @@ export function BikeDetail({ view, asked }: { view: BikeView; asked: string }) {
   );
 }
 
-/** What is chosen stands in the address, in place of what was chosen before: it is no step to go back. */
-function useChoose(pathOf: (choice: Choice) => string): (choice: Choice) => void {
-  const state = useHanded();
-  return (choice) => navigate(pathOf(choice), { state, replace: true });
+/** What is chosen stands in the address, which is drawn a moment later; until then, what somebody has chosen since counts. */
+function useChoice(search: URLSearchParams): [choice: Choice, note: (more: Choice) => void] {
+  const drawn = search.toString();
+  const [since, setSince] = useState({ drawn, more: {} as Choice });
+  if (since.drawn !== drawn) setSince({ drawn, more: {} });
+  const choice = { ...choiceOf((part) => search.get(part)), ...since.more };
+  return [choice, (more) => setSince({ drawn, more: { ...since.more, ...more } })];
 }
 
 interface ContentProps {

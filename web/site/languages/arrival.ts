@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { pathIn } from '../../../contract/locales.ts';
 import type { Site } from '../../../contract/types.ts';
-import { chosenLanguage } from './chosen-language.ts';
+import { chooseLanguage, chosenLanguage } from './chosen-language.ts';
 
 /**
  * Where somebody is to go who has arrived at a page in another language than the one chosen before; undefined where all is
@@ -16,5 +16,10 @@ export function betterAddress(
   const chosen = chosenLanguage();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!chosen || chosen === shown || !shownLanguages.includes(chosen) || visit?.type !== 'navigate') return undefined;
+  // Whoever comes from this very page has asked for the other language, before any script was there to note it.
+  if (document.referrer.split('?', 1)[0] === window.location.origin + pathIn(chosen, pathname)) {
+    chooseLanguage(shown);
+    return undefined;
+  }
   return pathIn(chosen, pathname + window.location.search + window.location.hash);
 }
