@@ -76,6 +76,30 @@ it('saves what was typed while a save was under way, afterwards', async () => {
   expect(keeper.state.body).toEqual({ phone: '123' });
 });
 
+it('saves what is typed while it is being published afterwards, and says nothing of it to whoever publishes', async () => {
+  const { keeper, save } = setUp();
+  keeper.edit('phone', '12');
+  await keeper.settle();
+  const { promise, resolve: publish } = Promise.withResolvers<StoredDocument>();
+  const publishing = keeper.alone(async () => keeper.learn(await promise));
+  keeper.edit('phone', '123');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(save).toHaveBeenCalledTimes(1);
+  publish({ ...stored(1, { phone: '12' }), live: revision(2) });
+  await publishing;
+  expect(await keeper.settle()).toBe(true);
+  expect(save.mock.calls.map(([, body]) => body)).toEqual([{ phone: '12' }, { phone: '123' }]);
+});
+
+it('goes on saving after what could not be done', async () => {
+  const { keeper, save } = setUp();
+  const publishing = keeper.alone(() => Promise.reject(new ApiError(409, { error: 'Somebody was quicker.' })));
+  keeper.edit('phone', '12');
+  await expect(publishing).rejects.toThrow('Somebody was quicker.');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(save.mock.calls).toEqual([[1, { phone: '12' }]]);
+});
+
 it('settles what is typed meanwhile as well, with one save after the other, whoever else waits for it', async () => {
   let under = 0;
   const { keeper, save } = setUp(async (base, body) => {

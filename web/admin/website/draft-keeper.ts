@@ -112,6 +112,19 @@ export class DraftKeeper {
     return this.#state.saving.step === 'saved' || this.#state.saving.step === 'unchanged';
   }
 
+  /** Does something with what is saved. What is typed meanwhile is saved afterwards: before, it would overtake what is being done. */
+  async alone<Result>(perform: () => Promise<Result>): Promise<Result> {
+    while (this.#saving) await this.#saving;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#saving = promise;
+    try {
+      return await perform();
+    } finally {
+      this.#saving = undefined;
+      resolve();
+    }
+  }
+
   /** When nobody looks at it any more: what is not saved stays kept. */
   stop(): void {
     clearTimeout(this.#timer);

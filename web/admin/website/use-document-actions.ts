@@ -64,12 +64,15 @@ export function useDocumentActions(named: Named, keeper: DraftKeeper) {
     setBusy(true);
     try {
       if (!(await isReady())) return;
-      const { body } = keeper.state;
-      const stored = await perform();
+      const stored = await keeper.alone(async () => {
+        const { body } = keeper.state;
+        const done = await perform();
+        // What was typed meanwhile stays, and is saved on top of it.
+        if (done && keeper.state.body === body) keeper.take(done);
+        else if (done) keeper.learn(done);
+        return done;
+      });
       if (!stored) return;
-      // What was typed meanwhile stays, and is saved on top of it.
-      if (keeper.state.body === body) keeper.take(stored);
-      else keeper.learn(stored);
       await tell(stored);
       told(stored);
     } catch (error) {
