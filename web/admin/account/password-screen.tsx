@@ -15,7 +15,7 @@ import { isUnauthorized } from '../session/end-of-session.ts';
 import { permissionsQuery } from '../session/permissions.ts';
 
 export function PasswordScreen() {
-  const { data: user, error } = useQuery(apiQuery('whoAmI'));
+  const { data: user, error, isPending } = useQuery(apiQuery('whoAmI'));
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +51,11 @@ export function PasswordScreen() {
         <p className="text-muted text-sm">
           At least {PASSWORD_LENGTH.least} characters. Every other session of your account ends with the change.
         </p>
-        <PausableButton type="submit" isPaused={isBusy} className="button button-primary justify-self-start">
+        <PausableButton
+          type="submit"
+          isPaused={isBusy || isPending}
+          className="button button-primary justify-self-start"
+        >
           Change Password
         </PausableButton>
       </form>

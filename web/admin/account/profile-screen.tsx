@@ -15,7 +15,7 @@ import { panelTexts } from '../panel-texts.ts';
 const me = apiQuery('whoAmI');
 
 export function ProfileScreen() {
-  const { data: user, isError } = useQuery(me);
+  const { data: user, isError, isPending } = useQuery(me);
   useEffect(() => {
     if (isError) showToast('error', panelTexts.profileFailed);
   }, [isError]);
@@ -23,7 +23,9 @@ export function ProfileScreen() {
     <>
       <ScreenTitle title="User Profile" />
       {/* Anew for another account; a refetch of the same one must not touch what is being typed. */}
-      <ProfileForm key={user?.user_id ?? 'none'} user={user} />
+      <fieldset disabled={isPending} className="contents">
+        <ProfileForm key={user?.user_id ?? 'none'} user={user} />
+      </fieldset>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { departmentNamed, departments } from '../../../contract/leads/departments/index.ts';
 import { figures } from '../../../contract/leads/figures.ts';
 import type { LeadOrder, LeadStateName } from '../../../contract/leads/lead-filters.ts';
@@ -6,6 +5,7 @@ import { lostReasons } from '../../../contract/leads/lost-reasons.ts';
 import { stageNames, stages } from '../../../contract/leads/stages.ts';
 import { reports } from '../../../contract/reports/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useTypedSearch } from '../use-typed-search.ts';
 import { Choice, Day } from './filter-fields.tsx';
 import type { LeadAddress } from './lead-address.ts';
 import type { LeadChoices } from './lead-calls.ts';
@@ -152,27 +152,8 @@ function Folded({ address, choices, onChange }: Props) {
   );
 }
 
-const WAIT_MS = 400;
-
-/** Looks a moment after the last letter, and at once with Enter. */
 function Search({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const shown = useRef(value);
-  // Somebody chose another list: what was typed belongs to the one before.
-  if (value !== shown.current) {
-    shown.current = value;
-    if (value !== typed.trim()) setTyped(value);
-  }
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  useEffect(() => {
-    if (typed.trim() === shown.current) return;
-    const timer = setTimeout(() => {
-      shown.current = typed.trim();
-      search.current(typed.trim());
-    }, WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTypedSearch(value, onSearch);
   return (
     <search>
       <label className="relative block max-w-xl">

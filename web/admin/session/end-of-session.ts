@@ -1,14 +1,14 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { panelTexts } from '../panel-texts.ts';
-import { endSession, token } from './session.ts';
+import { endSession, hasLoggedOut, token } from './session.ts';
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** To be told of every failed call: one that the server refused for want of a session leads to the login. */
 export function noticeEndOfSession(error: unknown): void {
-  // Of several calls that fail together, the first ends the session and says so.
-  if (!isUnauthorized(error) || !token.get()) return;
+  // Of several calls that fail together, the first ends the session and says so. Whoever is logging out knows.
+  if (!isUnauthorized(error) || !token.get() || hasLoggedOut.get()) return;
   showToast('error', panelTexts.sessionEnded);
   endSession();
 }

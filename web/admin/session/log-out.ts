@@ -1,6 +1,6 @@
 import { call, queryClient } from '../panel-api.ts';
 import { panelTexts } from '../panel-texts.ts';
-import { forgetEverything } from './session.ts';
+import { forgetEverything, hasLoggedOut } from './session.ts';
 
 /** Leaves in any case: a session that the server could not be told about ends by itself. */
 export async function logOut(): Promise<void> {
@@ -8,6 +8,7 @@ export async function logOut(): Promise<void> {
   const isSaved = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   if (!isSaved && !window.confirm(panelTexts.confirmLogout)) return;
   await endNotifications().catch((error: unknown) => console.warn('Notifications were not turned off.', error));
+  hasLoggedOut.set(true);
   await call('logOut').catch((error: unknown) => console.warn('The server was not told of the logout.', error));
   forgetEverything();
   queryClient.clear();

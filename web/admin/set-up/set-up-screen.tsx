@@ -104,10 +104,9 @@ export function SetUpScreen() {
   const mark = async (done: boolean) => {
     setMarking(true);
     try {
-      client.setQueryData(
-        setUpQuery.queryKey,
-        await change('doSetUpStep', { params: { step: current }, body: { isDone: done } }),
-      );
+      const now = await change('doSetUpStep', { params: { step: current }, body: { isDone: done } });
+      await client.cancelQueries(setUpQuery);
+      client.setQueryData(setUpQuery.queryKey, now);
       const next = names[names.indexOf(current) + 1];
       if (done && next) navigate(screenAddress('set-up', { step: next }));
     } catch (failure) {

@@ -20,8 +20,8 @@ export function Absences({ team, member, onChanged }: MemberProps) {
     const from = String(form.get('from'));
     const body = { from, to: String(form.get('to')) || from };
     const done = await send(() => change('addAbsence', { params: { userId }, body }));
-    await onChanged();
     if (done) setAdded((count) => count + 1);
+    await onChanged();
   };
   const remove = async (id: number) => {
     await send(() => change('removeAbsence', { params: { userId, id: String(id) } }));

@@ -17,6 +17,8 @@ export async function setActive(client: QueryClient, type: VehicleType, id: numb
     client.setQueryData<VehicleRow[]>(queryKey, (rows) =>
       rows?.map((row) => (row.id === id ? { ...row, status: value } : row)),
     );
+  // What is being read knows nothing of it, and would change it back.
+  void client.cancelQueries({ queryKey });
   show(status);
   try {
     const { message } = await change(statusCalls[type], { params: { id: String(id) }, body: { status } });

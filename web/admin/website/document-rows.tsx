@@ -30,9 +30,12 @@ interface Props {
 
 /** Arranged by dragging, and by buttons for whoever has no mouse. */
 export function DocumentRows({ documents, ahead, beyond, onMove, ...row }: Props) {
-  const [dragged, setDragged] = useState<number>();
+  const [draggedKey, setDragged] = useState<string>();
   /** The row before which it would land; that after the last one: at the end. */
   const [landing, setLanding] = useState<number>();
+  // Whatever order the list has by now.
+  const draggedAt = documents.findIndex(({ key }) => key === draggedKey);
+  const dragged = draggedAt < 0 ? undefined : draggedAt;
   const keys = [...documents.map(({ key }) => key), ...beyond];
   const place = (from: number, to: number) => {
     const document = documents[from];
@@ -69,7 +72,7 @@ export function DocumentRows({ documents, ahead, beyond, onMove, ...row }: Props
           draggable={onMove !== undefined}
           onDragStart={({ dataTransfer }) => {
             dataTransfer.effectAllowed = 'move';
-            setDragged(index);
+            setDragged(document.key);
           }}
           onDragEnd={end}
           onDragEnter={(event) => aim(event, index)}
