@@ -53,7 +53,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Room for a machine that does other work beside: the tests of the server run at the same time, and one process draws the pictures of
   // all sites of single tests, one after the other.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ...(outputFile ? [['json', { outputFile }] as const] : [])],
   use: {

@@ -87,7 +87,8 @@ test('until every frame is there, an overlay says so over a still picture; what 
       await promise;
       await route.continue();
     });
-    await visit(page, ADDRESS);
+    // It may hold back the whole page, where its scripts come before its first pictures.
+    await page.goto(ADDRESS, { waitUntil: 'commit' });
     await expect(overlay).toBeVisible();
     await expect.poll(() => page.getByRole('progressbar').getAttribute('value')).toBe(String(FRAMES - 1));
     await expect(still).toHaveAttribute('alt', '');

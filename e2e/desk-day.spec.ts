@@ -145,8 +145,11 @@ test.describe('at a tablet', () => {
     const service = { department: 'service' as const, branch: '' };
     const card = page.getByRole('article');
     const list = page.getByRole('navigation', { name: 'What is to be done' });
+    const line = page.waitForResponse('**/api/leads/counts');
     await panel.open('day');
     await expect(page.getByText('Loading...')).toHaveCount(0);
+    // From then on it is told of what comes.
+    await line;
     const mobile = newMobile();
     const free = await storeLead(dataDir, {
       ...service,

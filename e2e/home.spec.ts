@@ -27,18 +27,22 @@ test('the carousel moves by itself and as it is told, and stands still where som
 }, async ({ page }) => {
   await page.clock.install();
   await test.step('it asks for a slide shortly before it shows, and for no other', async () => {
-    // It does after three seconds, which a busy machine may need before anybody can look.
+    // It does after three seconds, which a busy machine may need before anybody can look; the pointer holds it from then on.
     await expect(async () => {
       await visit(page, '/');
+      await page.getByRole('heading', { level: 1 }).hover();
       await expectSlide(page, 1);
       await expect(carousel(page).locator('picture')).toHaveCount(0, { timeout: 500 });
     }).toPass({ timeout: 60_000 });
     await withoutFades(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.mouse.move(5, 5);
     await page.clock.fastForward(3200);
     await expect(carousel(page).locator('picture')).toHaveCount(1);
     await page.clock.fastForward(1900);
     await expectSlide(page, 2);
     await expect(carousel(page).locator('picture')).toHaveCount(1);
+    await page.clock.resume();
   });
   await test.step('it shows the next slide every 5 seconds and starts over at the end', async () => {
     for (const position of [3, 4, 5, 1]) {

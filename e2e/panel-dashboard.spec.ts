@@ -130,7 +130,10 @@ test('the figures renew themselves while they are in sight, what has the focus k
   page,
   panel,
   failCall,
+  allowProblems,
 }) => {
+  // Two minutes that pass at once have the desk call several times at once.
+  allowProblems([/^console error: Failed to load resource: .* 429 .*\/api\/events/]);
   let bookings = 3;
   const asked: (string | undefined)[] = [];
   await page.route('**/api/dashboard', (route) => {
@@ -186,7 +189,7 @@ test(`the panel is there after ${MAX_PANEL_SCRIPT_KB} kB of scripts at most, and
   expect(scriptKb, scripts.join(', ')).toBeLessThanOrEqual(MAX_PANEL_SCRIPT_KB);
   await opened(page);
   const again = await context.newPage();
-  const transferredKb = await countTransfer(again);
+  const transferredKb = await countTransfer(again, CALLS_OF_THE_DESK);
   await again.goto(pagePaths.panel);
   await opened(again);
   const fetched = await again.evaluate(() =>
@@ -206,7 +209,7 @@ test(`the panel is there after ${MAX_PANEL_SCRIPT_KB} kB of scripts at most, and
     await route.continue();
   });
   await again.reload({ waitUntil: 'commit' });
-  await expect.poll(() => asked.toSorted()).toEqual(CALLS);
+  await expect.poll(() => butOfTheDesk(asked)).toEqual(CALLS);
   arriveScripts();
   arrive();
   await opened(again);

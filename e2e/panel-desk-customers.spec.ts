@@ -25,7 +25,8 @@ test('a customer is found from anywhere by the key /, joined with another and sp
 
   await test.step('found by a number as people write it, chosen with the keyboard', async () => {
     await panel.open('profile');
-    await page.getByRole('textbox').first().press('/');
+    await expect(page.getByLabel('User ID')).not.toHaveValue('');
+    await page.getByLabel('User ID').press('/');
     await expect(panel.dialog).toBeHidden();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');

@@ -20,8 +20,8 @@ test('figures and the month are kept in the address, lead to their leads, and ca
     // The server makes a lead of it by itself.
     await expect(async () => {
       await page.reload();
-      await expect(panel.button('CSV')).toBeEnabled({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(panel.button('CSV')).toBeEnabled({ timeout: 10_000 });
+    }).toPass({ timeout: 120_000 });
     await page.route('**/api/leadFigures', async (route) => {
       await arrival;
       await route.continue();

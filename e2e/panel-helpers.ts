@@ -81,9 +81,11 @@ export class Panel {
   async tabTo(target: Locator, most = 50): Promise<void> {
     for (let n = 0; n < most; n += 1) {
       await this.page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await target.evaluate((element) => element === document.activeElement)) break;
     }
     await expect(target).toBeFocused();
+    // Nothing waits for what is paused when a key is pressed.
+    await expect(target).toBeEnabled();
   }
 
   row = (text: string): Locator => this.rows.filter({ hasText: text });

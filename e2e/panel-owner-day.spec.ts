@@ -72,7 +72,7 @@ test('an owner sees what could not be sent and why, sends it again, and says it 
     // What failed is written down a moment later.
     await expect(async () => {
       await page.reload();
-      await expect(warning).toBeVisible({ timeout: 3000 });
+      await expect(warning).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await warning.getByRole('link', { name: 'See which and why' }).click();
     await expect(panel.rows).toHaveCount(1);

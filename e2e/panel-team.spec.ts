@@ -46,9 +46,9 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
     await panel.expectToast('success', 'Saved. The next lead goes by it.');
     await expect(duty.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
     await panel.checkAccessibility();
+    await expect(asha).toContainText('Hubli showroom: Sales');
     await page.keyboard.press('Escape');
     await expect(panel.dialog).toHaveCount(0);
-    await expect(asha).toContainText('Hubli showroom: Sales');
     await expect(branch.getByRole('listitem').first()).toHaveText('SalesAsha Patil');
     await expect(page.getByText('Nobody is on duty today.')).toHaveCount(0);
   });
