@@ -45,6 +45,24 @@ test('nothing is stored twice, by a double click or when the answer is lost, and
     await expect(form.toast('success', texts.success)).toBeVisible();
     expect(await storedEnquiries(reportOf(form.sample), sender)).toHaveLength(1);
   });
+  await test.step('what is changed while it is on its way stays, and can be sent as another', async () => {
+    const sender = newSender();
+    await form.fill(sender);
+    const { length: sentBefore } = await form.sentKeys();
+    await form.answerWith('held');
+    await form.button.click();
+    await expect.poll(() => form.sentKeys()).toHaveLength(sentBefore + 1);
+    await form.field('message').fill('On Saturday, please.');
+    await form.release();
+    await expect(form.toast('success', texts.success)).toBeVisible();
+    await expect(form.field('message')).toHaveValue('On Saturday, please.');
+    await form.answerWith(undefined);
+    await expect(form.button).toBeEnabled();
+    await form.button.click();
+    await expect(form.field('message')).toHaveValue('');
+    const messages = (await storedEnquiries(reportOf(form.sample), sender)).map(({ message }) => message);
+    expect(messages).toContain('On Saturday, please.');
+  });
   await test.step('what was typed before the script arrived stays, also over a reload', async () => {
     for (const kind of ['service', 'optIn']) {
       const sample = sampleOf(kind);
