@@ -5,6 +5,7 @@ import { cameFrom } from './came-from.ts';
 import { fillForm, isTouched } from './fill-form.ts';
 import type { Attempt, FormDraft } from './form-draft.ts';
 import { attemptOf, dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import type { FormValues } from './form-values.ts';
 import { listOf, readForm } from './form-values.ts';
 
 /** Filled in by the browser alone, and left alone by React: it has no value there. */
@@ -40,8 +41,11 @@ export function useDraft(kind: string, form: RefObject<HTMLFormElement | null>, 
       attempt.current = undefined;
       keep();
     },
-    drop: () => {
+    /** What was changed while it was on its way stays: it is another enquiry, if its sender wants one. */
+    arrived: (sent: FormValues) => {
       attempt.current = undefined;
+      if (form.current && JSON.stringify(readForm(form.current)) !== JSON.stringify(sent)) return keep();
+      form.current?.reset();
       dropDraft(kind);
     },
   };

@@ -61,12 +61,7 @@ export function useEnquiryForm(
       return complaints.complain(text, outcome.kind === 'refused' ? sentencesOf(outcome, text) : {});
     }
     complaints.clear();
-    // What was changed while it was on its way stays: it is another enquiry, if its sender wants one.
-    if (form.current && JSON.stringify(readForm(form.current)) !== JSON.stringify(sent.values)) draft.forgetKey();
-    else {
-      form.current?.reset();
-      draft.drop();
-    }
+    draft.arrived(sent.values);
     const isWaiting = outcome.kind === 'kept';
     setReceipt({ ...sent, isWaiting, reference: isWaiting ? undefined : outcome.reference });
     const text = isWaiting ? words.kept : successText(definition, outcome.message);
