@@ -54,14 +54,19 @@ test('nothing is stored twice, by a double click or when the answer is lost, and
     await expect.poll(() => form.sentKeys()).toHaveLength(sentBefore + 1);
     await form.field('message').fill('On Saturday, please.');
     await form.release();
-    await expect(form.toast('success', texts.success)).toBeVisible();
-    await expect(form.field('message')).toHaveValue('On Saturday, please.');
-    await form.answerWith(undefined);
+    await expect(form.receipt).toContainText('Please call me.');
+    // Whoever is typing goes on where they are, and can read the reference afterwards.
     await expect(form.button).toBeEnabled();
+    await page.keyboard.type(' At ten.');
+    await expect(form.field('message')).toHaveValue('On Saturday, please. At ten.');
+    await expect(form.receipt).toBeVisible();
+    await form.answerWith(undefined);
     await form.button.click();
+    await expect(form.receipt).toContainText('On Saturday, please. At ten.');
+    await expect(form.receipt).toBeFocused();
     await expect(form.field('message')).toHaveValue('');
     const messages = (await storedEnquiries(reportOf(form.sample), sender)).map(({ message }) => message);
-    expect(messages).toContain('On Saturday, please.');
+    expect(messages).toContain('On Saturday, please. At ten.');
   });
   await test.step('what was typed before the script arrived stays, also over a reload', async () => {
     for (const kind of ['service', 'optIn']) {

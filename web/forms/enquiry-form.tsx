@@ -49,7 +49,7 @@ export interface Answered {
   stored?: Omit<Stored, 'values'> | undefined;
 }
 
-type Stored = Pick<Receipt, 'reference' | 'isWaiting'> & { values: FormValues };
+type Stored = Pick<Receipt, 'reference' | 'isWaiting' | 'isTypedOn'> & { values: FormValues };
 
 /** For what belongs to a form and stands elsewhere on its page. */
 export const formId = (kind: string): string => `${kind}-form`;

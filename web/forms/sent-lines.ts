@@ -12,6 +12,8 @@ export interface Receipt {
   /** Under which staff find it; none where it waits for a network. */
   reference?: string | undefined;
   isWaiting: boolean;
+  /** The form was changed while it was on its way, and its sender is perhaps in the middle of a word. */
+  isTypedOn?: boolean;
   lines: readonly SentLine[];
   /** Where the sender can be called. */
   mobile?: string | undefined;

@@ -41,12 +41,19 @@ export function useDraft(kind: string, form: RefObject<HTMLFormElement | null>, 
       attempt.current = undefined;
       keep();
     },
-    /** What was changed while it was on its way stays: it is another enquiry, if its sender wants one. */
-    arrived: (sent: FormValues) => {
+    /**
+     * What was changed while it was on its way stays: it is another enquiry, if its sender wants one.
+     * Returns whether anything was.
+     */
+    arrived: (sent: FormValues): boolean => {
       attempt.current = undefined;
-      if (form.current && JSON.stringify(readForm(form.current)) !== JSON.stringify(sent)) return keep();
-      form.current?.reset();
-      dropDraft(kind);
+      const isChanged = form.current !== null && JSON.stringify(readForm(form.current)) !== JSON.stringify(sent);
+      if (isChanged) keep();
+      else {
+        form.current?.reset();
+        dropDraft(kind);
+      }
+      return isChanged;
     },
   };
 }

@@ -61,9 +61,9 @@ export function useEnquiryForm(
       return complaints.complain(text, outcome.kind === 'refused' ? sentencesOf(outcome, text) : {});
     }
     complaints.clear();
-    draft.arrived(sent.values);
+    const isTypedOn = draft.arrived(sent.values);
     const isWaiting = outcome.kind === 'kept';
-    setReceipt({ ...sent, isWaiting, reference: isWaiting ? undefined : outcome.reference });
+    setReceipt({ ...sent, isWaiting, isTypedOn, reference: isWaiting ? undefined : outcome.reference });
     const text = isWaiting ? words.kept : successText(definition, outcome.message);
     return showToast('success', text, toasting.success);
   };
@@ -80,6 +80,7 @@ export function useEnquiryForm(
     isBusy.current = true;
     const focused = document.activeElement;
     setPhase('sending');
+    setReceipt(undefined);
     const payload = valuesToPayload(definition, values);
     const key = draft.keyFor(payload);
     const outcome = await sendEnquiry({
@@ -103,7 +104,7 @@ export function useEnquiryForm(
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     draft.keep();
-    setReceipt(undefined);
+    if (!receipt?.isTypedOn) setReceipt(undefined);
     complaints.forget(nameOf(target as unknown as HTMLInputElement));
   };
 

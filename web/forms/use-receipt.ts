@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onNews } from '../outbox/enquiry-news.ts';
 import type { FormValues } from './form-values.ts';
 
-/** What stands on the receipt until something is typed again. */
+/** What stands on the receipt until something is typed again; where the typing never stopped, until that is sent. */
 export interface SentForm {
   key: string;
   values: FormValues;
   /** For a network. */
   isWaiting: boolean;
+  isTypedOn: boolean;
   reference: string | undefined;
 }
 

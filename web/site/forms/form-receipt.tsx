@@ -15,13 +15,14 @@ interface Props {
 
 /** Says that it arrived, under which reference, what was sent and what comes next; the same with scripts and without. */
 export function FormReceipt({ kind, receipt }: Props) {
-  const { reference, isWaiting, lines } = receipt;
+  const { reference, isWaiting, isTypedOn, lines } = receipt;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (isTypedOn) return;
     // The button that was pressed stands at the other end of the form; the notice at the top must not cover the reference.
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isTypedOn]);
   const headingId = `${kind}-receipt`;
   return (
     <section
