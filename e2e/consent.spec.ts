@@ -45,13 +45,14 @@ test('every form says above its button what its sender agrees to, in each langua
   }
 });
 
-/** The scripts that a page fetches from now on. */
+/** What stands in the scripts that a page fetches from now on; asked for anew, because the browser may have let go of one that was loaded ahead. */
 function scriptsOf(page: Page): () => Promise<string> {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') addresses.push(request.url());
   });
-  return async () => (await Promise.all(scripts.splice(0))).join('\n');
+  const read = async (address: string) => (await page.request.get(address)).text();
+  return async () => (await Promise.all(addresses.splice(0).map(read))).join('\n');
 }
 
 /** The longest piece of the notice that a script would have as it is: without what is filled in, and without quotes. */

@@ -49,8 +49,11 @@ test('a loan whose answers hang is shown without them, and chooses the model onc
     .getByRole('link', { name: /a month$/ })
     .first()
     .click();
+  const sign = page.locator('html[data-waiting]');
+  await expect(sign, 'the page that is left says that the next one is on its way').toBeAttached();
   const model = main(page).getByLabel('Model', { exact: true });
   await expect(model).toBeVisible();
+  await expect(sign).not.toBeAttached();
   await expect(model).not.toHaveValue(OTHER_MODEL.bikeName);
   arrive();
   await expect(model).toHaveValue(OTHER_MODEL.bikeName);

@@ -1,8 +1,9 @@
 import { DAY_MS } from '../contract/durations.ts';
-import { kolkataDate } from '../contract/kolkata-time.ts';
-import { expect } from './fixtures.ts';
+import { kolkataDate, kolkataDayStart } from '../contract/kolkata-time.ts';
+import { expect, visit } from './fixtures.ts';
 import type { FormOnPage } from './form-helpers.ts';
 import { newSender } from './form-helpers.ts';
+import { withinOneDay } from './within-one-day.ts';
 
 type Stored = (sender: string) => Promise<Record<string, unknown>[]>;
 
@@ -38,10 +39,19 @@ async function contactNumber(form: FormOnPage): Promise<void> {
 
 /** Of years and booking days, by the calendar of Asia/Kolkata. */
 async function limits(form: FormOnPage): Promise<void> {
-  const day = (ahead: number) => kolkataDate(Date.now() + ahead * DAY_MS);
-  const year = Number(day(0).slice(0, 4));
+  await withinOneDay(async (today) => {
+    const booking = form.field('bookingDate');
+    // It was opened on the day before.
+    if ((await booking.getAttribute('min')) !== today) await visit(form.page, form.sample.page);
+    await limitsOf(form, today);
+  });
+}
+
+async function limitsOf(form: FormOnPage, today: string): Promise<void> {
+  const day = (ahead: number) => kolkataDate(kolkataDayStart(today) + ahead * DAY_MS);
+  const year = Number(today.slice(0, 4));
   const [booking, purchase] = [form.field('bookingDate'), form.field('yearOfPurchase')];
-  await expect(booking).toHaveAttribute('min', day(0));
+  await expect(booking).toHaveAttribute('min', today);
   await expect(booking).toHaveAttribute('max', day(90));
   await expect(purchase).toHaveAttribute('min', '1980');
   await expect(purchase).toHaveAttribute('max', String(year));

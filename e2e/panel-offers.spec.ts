@@ -1,11 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DAY_MS } from '../contract/durations.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { smallPicture } from '../test-support/multipart.ts';
 import { withoutMotion } from './fixtures.ts';
+import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
-import { expect, REFUSED, test, uniqueWord } from './panel-helpers.ts';
+import { expect, REFUSED, uniqueWord } from './panel-helpers.ts';
 
+// The pictures of the gallery are counted elsewhere, while these are there.
+const test = testAlone();
 test.use(withoutMotion);
 
 const dayFromNow = (days: number): string => kolkataDate(Date.now() + days * DAY_MS);
@@ -23,10 +26,10 @@ async function addOffer(panel: Panel, word: string): Promise<void> {
 test('an offer is planned, translated, edited without a new picture, also when somebody else changed it meanwhile, and deleted; many pictures go to the gallery in one go', async ({
   page,
   panel,
-  staff,
   allowProblems,
 }) => {
   allowProblems([REFUSED]);
+  const staff = page.request;
   const word = uniqueWord();
   const inTwoDays = dayFromNow(2);
   await panel.open('offer');
@@ -85,10 +88,10 @@ test('an offer is planned, translated, edited without a new picture, also when s
   expect((await staff.delete(`/api/deleteOffers/${id}`)).ok()).toBe(true);
 
   await test.step('many pictures go to the gallery in one go, each with its words and its result', () =>
-    addMany(page, panel, staff));
+    addMany(page, panel));
 });
 
-async function addMany(page: Page, panel: Panel, staff: APIRequestContext): Promise<void> {
+async function addMany(page: Page, panel: Panel): Promise<void> {
   const word = uniqueWord();
   const buffer = await smallPicture(60, 40);
   const files = Array.from({ length: 20 }, (_, n) => ({ name: `${word}-${n}.jpg`, mimeType: 'image/jpeg', buffer }));
@@ -147,8 +150,8 @@ async function addMany(page: Page, panel: Panel, staff: APIRequestContext): Prom
   await panel.button('Try the others again').click();
   await panel.expectToast('success', '20 images uploaded successfully!');
   await expect(panel.dialog).toBeHidden();
-  const stored: { id: number; alt: string }[] = await (await staff.get('/api/gallery')).json();
+  const stored: { id: number; alt: string }[] = await (await page.request.get('/api/gallery')).json();
   const added = stored.filter(({ alt }) => alt.startsWith(word));
   expect(new Set(added.map(({ alt }) => alt)).size).toBe(4);
-  for (const { id } of added) expect((await staff.delete(`/api/deleteGalleryImg/${id}`)).ok()).toBe(true);
+  for (const { id } of added) expect((await page.request.delete(`/api/deleteGalleryImg/${id}`)).ok()).toBe(true);
 }

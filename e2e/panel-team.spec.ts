@@ -41,10 +41,28 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
 
   await test.step('somebody takes turns', async () => {
     await asha.getByRole('button').click();
-    await duty.getByRole('checkbox', { name: 'Sales' }).check();
-    await panel.button('Save duty').click();
-    await panel.expectToast('success', 'Saved. The next lead goes by it.');
-    await expect(duty.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
+    const sales = duty.getByRole('checkbox', { name: 'Sales' });
+    const save = async () => {
+      await panel.button('Save duty').click();
+      await panel.expectToast('success', 'Saved. The next lead goes by it.');
+    };
+    // What is changed while it is being saved and read anew stays, and is saved with the next press.
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/api/team', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await sales.check();
+    await save();
+    await sales.uncheck();
+    arrive();
+    await expect(asha).toContainText('Hubli showroom: Sales');
+    await expect(sales).not.toBeChecked();
+    await save();
+    await expect(asha).toContainText('not on duty');
+    await sales.check();
+    await save();
+    await expect(sales).toBeChecked();
     await panel.checkAccessibility();
     await expect(asha).toContainText('Hubli showroom: Sales');
     await page.keyboard.press('Escape');

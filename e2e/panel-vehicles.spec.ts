@@ -63,6 +63,25 @@ test('each type has its vehicles, of which one is taken off the site and put bac
     expect(await isOnSale()).toBe(true);
   });
 
+  await test.step('two quick clicks arrive one after the other', async () => {
+    const arrived: number[] = [];
+    const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/api/scooters/*/status', async (route) => {
+      arrived.push(route.request().postDataJSON().status);
+      await mayArrive;
+      await route.fulfill({ status: 200, json: { message: `Answer ${arrived.length}` } });
+    });
+    await active(page).click();
+    await active(page).click();
+    await expect(active(page)).toBeChecked();
+    expect(arrived).toEqual([0]);
+    arrive();
+    await panel.expectToast('success', 'Answer 2');
+    expect(arrived).toEqual([0, 1]);
+    await expect(active(page)).toBeChecked();
+    await page.unrouteAll();
+  });
+
   await test.step('a box changes at once, and back when the server does not agree', async () => {
     problems.allow([/^(console error: Failed to load|failed request|answer 5).*\/api\/scooters\/\d+\/status/]);
     await expect(active(page)).toBeChecked();

@@ -23,6 +23,9 @@ export interface Going {
   replace?: boolean | undefined;
 }
 
+/** What takes less is there at once, and needs no sign. */
+const SIGN_AFTER_MS = 300;
+
 /** The name under which the entries of a browser's history have what was handed over. */
 type Entry = { usr?: unknown; scrolledTo?: number } | null;
 
@@ -99,7 +102,9 @@ export function BrowserRouter({ prepare, children }: BrowserRouterProps) {
   const [location, setLocation] = useState((): Location => ({ ...here(), isAsSent: true }));
   useLayoutEffect(() => {
     const show = async (more: Pick<Location, 'backAt'>) => {
+      const arrive = signOfWaiting();
       await prepare?.(here());
+      arrive();
       startTransition(() => setLocation({ ...here(), ...more }));
     };
     const follow = () => void show({});
@@ -119,6 +124,20 @@ export function BrowserRouter({ prepare, children }: BrowserRouterProps) {
     if (location.backAt !== undefined) window.scrollTo({ top: location.backAt, behavior: 'instant' });
   }, [location]);
   return <StaticRouter location={location}>{children}</StaticRouter>;
+}
+
+let waiting = 0;
+
+/** So that whoever has followed a link, and still sees the page that they leave, knows that it counted. Returns what to call when the next one is there. */
+function signOfWaiting(): () => void {
+  const root = document.documentElement;
+  waiting += 1;
+  const sign = setTimeout(() => root.setAttribute('data-waiting', ''), SIGN_AFTER_MS);
+  return () => {
+    clearTimeout(sign);
+    waiting -= 1;
+    if (waiting === 0) root.removeAttribute('data-waiting');
+  };
 }
 
 /** Leads elsewhere as soon as it is shown. */

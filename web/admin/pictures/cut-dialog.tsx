@@ -37,7 +37,7 @@ interface Props {
 /** Which part of a stored picture is shown in one place. The server draws it from the original, which stays as it is. */
 export function CutDialog({ id, aspect, phone, onCut, onClose }: Props) {
   const { data, error } = useQuery(apiQuery('readPicture', { params: { id } }));
-  const { data: small } = useQuery({
+  const { data: small, isLoading: isReadingSmall } = useQuery({
     ...apiQuery('readPicture', { params: { id: phone?.id ?? '' } }),
     enabled: Boolean(phone?.id),
   });
@@ -82,7 +82,7 @@ export function CutDialog({ id, aspect, phone, onCut, onClose }: Props) {
         ) : (
           <p role={error ? 'alert' : 'status'}>{error ? error.message || panelTexts.networkFailed : 'Loading...'}</p>
         )}
-        <DialogActions action="Use this part" isBusy={isBusy || !image} onCancel={onClose} />
+        <DialogActions action="Use this part" isBusy={isBusy || !image || isReadingSmall} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { departmentNamed } from '../../../contract/leads/departments/index.ts';
 import { PausableButton } from '../../ui/pausable-button.tsx';
 import { change } from '../panel-api.ts';
@@ -9,20 +10,23 @@ import type { Member, MemberProps, TeamBranch } from './team.ts';
 export function DutyForm({ team, member, onChanged }: MemberProps) {
   const { send, isBusy } = useSending();
   const { userId, duty, branches: own } = member;
+  /** What differs from what is stored, as far as it is known here. Whatever is ticked while it is being saved stays to be saved. */
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const places = team.branches
     .filter(({ branch }) => own.length === 0 || own.includes(branch))
     .filter((branch) => departmentsFor(member, branch).length > 0);
+  const isTicked = (place: Place) => ticks[placeText(place)] ?? duty.some((row) => placeText(row) === placeText(place));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const ticked = new FormData(event.currentTarget).getAll('place').map(String);
     const wanted = places.flatMap((branch) =>
       departmentsFor(member, branch)
         .map((department) => ({ branch: branch.branch, department }))
-        .filter((place) => ticked.includes(placeText(place))),
+        .filter(isTicked),
     );
-    await send(() => change('setDuty', { params: { userId }, body: { expected: duty, duty: wanted } }));
+    const answer = await send(() => change('setDuty', { params: { userId }, body: { expected: duty, duty: wanted } }));
     // After a refusal too: it may have been about what stands there now.
     await onChanged();
+    if (answer) setTicks((now) => Object.fromEntries(Object.entries(now).filter(([place, is]) => is !== ticks[place])));
   };
   return (
     <section>
@@ -47,9 +51,8 @@ export function DutyForm({ team, member, onChanged }: MemberProps) {
                   <label key={department} className="flex min-h-11 cursor-pointer items-center gap-3">
                     <input
                       type="checkbox"
-                      name="place"
-                      value={placeText(place)}
-                      defaultChecked={duty.some((row) => placeText(row) === placeText(place))}
+                      checked={isTicked(place)}
+                      onChange={({ target }) => setTicks((now) => ({ ...now, [placeText(place)]: target.checked }))}
                       className="size-5 accent-(--accent)"
                     />
                     {departmentNamed(department).title}

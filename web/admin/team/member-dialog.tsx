@@ -20,7 +20,7 @@ export function MemberDialog({ onClose, ...props }: MemberProps & { onClose: () 
     >
       <div className="grid gap-6 [&>section+section]:border-line [&>section+section]:border-t [&>section+section]:pt-5">
         {leavesLeads(member) && <HandOver {...props} />}
-        {member.state !== 'ended' && <DutyForm key={JSON.stringify(member.duty)} {...props} />}
+        {member.state !== 'ended' && <DutyForm key={member.userId} {...props} />}
         {member.state !== 'ended' && <Absences {...props} />}
         {!leavesLeads(member) && <HandOver {...props} />}
       </div>

@@ -74,9 +74,9 @@ export function UploadDialog({
         onProgress: setProgress,
         signal: upload.current.signal,
       });
-      showToast('success', reply.message || texts.added);
       const phone = chosen && (chosen.phoneCrop ?? chosen.crop);
       await onAdded(reply, phone && phoneAspect ? partOf(sizeOf(chosen.image), phoneAspect, phone) : undefined);
+      showToast('success', reply.message || texts.added);
       onClose();
     } catch (error) {
       if (error instanceof DOMException) return;

@@ -9,23 +9,41 @@ import { panelTexts } from '../panel-texts.ts';
 import type { VehicleRow } from './vehicle-rows.ts';
 import { statusCalls, vehicleQueries } from './vehicle-rows.ts';
 
+/** What was asked last of each vehicle: what is asked next waits for it, so that two quick clicks arrive in their order. */
+const askedLast = new Map<string, Promise<void>>();
+
 /** The box changes at once; should the server refuse, it changes back. */
-export async function setActive(client: QueryClient, type: VehicleType, id: number, isActive: boolean): Promise<void> {
-  const status = isActive ? 1 : 0;
+export function setActive(client: QueryClient, type: VehicleType, id: number, isActive: boolean): Promise<void> {
   const { queryKey } = apiQuery(vehicleQueries[type]);
-  const show = (value: 0 | 1) =>
+  const show = (status: 0 | 1) =>
     client.setQueryData<VehicleRow[]>(queryKey, (rows) =>
-      rows?.map((row) => (row.id === id ? { ...row, status: value } : row)),
+      rows?.map((row) => (row.id === id ? { ...row, status } : row)),
     );
   // What is being read knows nothing of it, and would change it back.
   void client.cancelQueries({ queryKey });
-  show(status);
-  try {
-    const { message } = await change(statusCalls[type], { params: { id: String(id) }, body: { status } });
-    showToast('success', message || (isActive ? messages.vehicles.activated : messages.vehicles.deactivated));
-  } catch (error) {
+  show(isActive ? 1 : 0);
+  const vehicle = `${type} ${id}`;
+  const asked = (askedLast.get(vehicle) ?? Promise.resolve()).then(async () => {
+    const isDone = await store(type, id, isActive);
+    if (isDone || askedLast.get(vehicle) !== asked) return;
     show(isActive ? 0 : 1);
+    // What was asked before may have been refused, too.
+    void client.invalidateQueries({ queryKey });
+  });
+  askedLast.set(vehicle, asked);
+  return asked;
+}
+
+/** Says what came of it. */
+async function store(type: VehicleType, id: number, isActive: boolean): Promise<boolean> {
+  try {
+    const body = { status: isActive ? 1 : 0 } as const;
+    const { message } = await change(statusCalls[type], { params: { id: String(id) }, body });
+    showToast('success', message || (isActive ? messages.vehicles.activated : messages.vehicles.deactivated));
+    return true;
+  } catch (error) {
     const isRefused = error instanceof ApiError;
     showToast('error', isRefused ? error.message || panelTexts.vehicleFailed : panelTexts.networkFailed);
+    return false;
   }
 }
