@@ -15,12 +15,13 @@ const TRIED_ONCE = [
   'server/http/*.api.test.ts',
   'server/ssr/*.api.test.ts',
   'server/documents/{added-language,shown-languages}.api.test.ts',
-  'server/features/brochures/brochures.api.test.ts',
+  'server/features/brochures/*.api.test.ts',
   'server/features/buying/*.api.test.ts',
   'server/features/catalogue/parts.api.test.ts',
   'server/features/logo/*.api.test.ts',
   'server/features/pictures/{originals,uploads}.api.test.ts',
-  'server/features/previews/previews.api.test.ts',
+  'server/features/enquiries/{answer-pages,plain-forms,rules}.api.test.ts',
+  'server/features/previews/*.api.test.ts',
   'server/features/search/*.api.test.ts',
 ];
 

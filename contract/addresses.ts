@@ -92,7 +92,7 @@ export const staffAddresses = {
   addView: 'POST /api/views',
   removeView: 'DELETE /api/views/{id}',
   leadNews: 'GET /api/events',
-  listCustomers: 'GET /api/customers',
+  listCustomers: 'POST /api/customers/list',
   readCustomer: 'GET /api/customers/{id}',
   changeCustomer: 'PATCH /api/customers/{id}',
   mergeCustomers: 'POST /api/customers/merge',

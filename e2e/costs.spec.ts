@@ -60,7 +60,7 @@ test('a loan whose answers hang is shown without them, and chooses the model onc
   await page.unrouteAll();
 });
 
-test('a vehicle is given in exchange: a range, and the form with all that was said', async ({
+test('a vehicle is given in exchange: a range, and the form with all that was said', { tag: '@once' }, async ({
   page,
   storedEnquiries,
 }) => {
@@ -90,7 +90,7 @@ test('a vehicle is given in exchange: a range, and the form with all that was sa
 test.describe('without scripts', () => {
   test.use(withoutScripts);
 
-  test('what riding costs is told for the kilometres and prices that somebody types', async ({ page }) => {
+  test('what riding costs is told for the kilometres and prices that somebody types @once', async ({ page }) => {
     await page.goto(pagePaths.runningCost);
     const [electric] = demoModelsOf('ev');
     await main(page)

@@ -133,7 +133,7 @@ test('slides that do not arrive leave what is there, and are said to be loading 
   });
 });
 
-test('the home page leads to models, catalogues, a test ride, the showroom and its story', async ({
+test('the home page leads to models, catalogues, a test ride, the showroom and its story', { tag: '@once' }, async ({
   page,
   request,
 }) => {

@@ -1,4 +1,3 @@
-import { pagePaths } from '../contract/page-paths.ts';
 import { test as base, expect, NOBODY } from './fixtures.ts';
 import { openSite } from './hosted-site.ts';
 import { newSession, Panel } from './panel-helpers.ts';
@@ -44,10 +43,4 @@ export async function givePassword({ page }: Panel): Promise<void> {
   await page.getByLabel('User ID').fill(ADMIN.userId);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
-export async function logIn(panel: Panel): Promise<void> {
-  await panel.page.goto(pagePaths.login);
-  await givePassword(panel);
-  await expect(panel.heading).toHaveText('Dashboard');
 }

@@ -2,13 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { MENU_BRANCHES } from '../contract/branches.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
-import { expect, NOBODY, visit } from './fixtures.ts';
-import { logIn, testOnOwnSite, withoutDraftBeside } from './own-site.ts';
-import { Panel, REFUSED } from './panel-helpers.ts';
+import { expect, visit } from './fixtures.ts';
+import { testAlone, withoutDraftBeside } from './own-site.ts';
+import { newSession, Panel, REFUSED } from './panel-helpers.ts';
+import { ADMIN } from './site-server.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What the menu of every page says is changed here. */
-const test = testOnOwnSite();
+const test = testAlone();
 test.use(withoutDraftBeside);
 
 const NAME = 'Kalghatgi';
@@ -22,7 +23,6 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
 async function openBranches(panel: Panel, more: Record<string, string> = {}): Promise<void> {
-  await logIn(panel);
   await panel.open('branches', more);
   await expect(panel.page.getByRole('link', { name: 'Hubli showroom', exact: true })).toBeVisible();
 }
@@ -232,10 +232,11 @@ test('branches are arranged by buttons and by dragging, duplicated, set aside an
 
 test('two who edit one branch lose nothing', async ({ page, panel, browser, site, allowProblems }) => {
   allowProblems([REFUSED]);
-  await logIn(panel);
-  const context = await browser.newContext({ storageState: NOBODY, baseURL: site.origin });
+  const context = await browser.newContext({
+    storageState: await newSession(ADMIN, site.origin),
+    baseURL: site.origin,
+  });
   const other = new Panel(await context.newPage());
-  await logIn(other);
   for (const one of [panel, other]) {
     await one.open('branches', { key: 'dharwad-showroom' });
     await expect(one.page.getByLabel('Sales phone')).toBeVisible();
@@ -271,12 +272,7 @@ async function publishCopies(request: APIRequestContext, origin: string, count: 
   }
 }
 
-test('of thirty branches the menu names as many as it can, and leads to the page of all', async ({
-  page,
-  panel,
-  site,
-}) => {
-  await logIn(panel);
+test('of thirty branches the menu names as many as it can, and leads to the page of all', async ({ page, site }) => {
   await publishCopies(page.request, site.origin, 30);
   await visit(page, '/networks');
   const menu = page.getByRole('navigation', { name: 'Main' });

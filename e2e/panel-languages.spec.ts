@@ -1,9 +1,9 @@
 import { expect, NOBODY, visit } from './fixtures.ts';
-import { logIn, testOnOwnSite, withoutDraftBeside } from './own-site.ts';
+import { testAlone, withoutDraftBeside } from './own-site.ts';
 import { tooWide } from './too-wide.ts';
 
 /** A language is added to every page here. */
-const test = testOnOwnSite();
+const test = testAlone();
 test.use(withoutDraftBeside);
 
 const TAGLINE = 'दोन चाके, एक कुटुंब';
@@ -14,7 +14,6 @@ test('Marathi is added, translated, read by a visitor and removed again', { tag:
   browser,
   site,
 }) => {
-  await logIn(panel);
   await panel.open('settings');
   const main = page.getByRole('main');
   const languages = page.getByRole('region', { name: 'Languages', exact: true });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { TEST_DEALERSHIP } from '../test-support/dealership/folder.ts';
-import { expect } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { expect, NOBODY } from './fixtures.ts';
+import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What the home page shows is changed here. */
-const test = testOnOwnSite();
+const test = testAlone();
 
 const SLIDES = path.join(TEST_DEALERSHIP, 'public', 'pictures', 'slides');
 const [SUNSET, ROAD] = ['roadster-sunset.webp', 'dusk-road.webp'].map((name) => ({
@@ -29,8 +29,7 @@ const slidesSeen = async ({ page }: Panel): Promise<string[]> =>
 test('the dealer keeps pictures in the library, shows them in slides, cuts and replaces them, and deletes what nothing uses', {
   tag: '@once',
 }, async ({ page, panel, context }) => {
-  await logIn(panel);
-  await panel.goTo('Pictures');
+  await panel.open('pictures');
   await expect(page.getByText('Nothing has been uploaded yet.')).toBeVisible();
 
   await test.step('several are added at once; what is none is said by its name', async () => {
@@ -120,7 +119,7 @@ test('the dealer keeps pictures in the library, shows them in slides, cuts and r
     await expect(uses(page)).toContainText('Nowhere');
     const after = (await slidesSeen(panel)).filter((slide) => slide.startsWith('/uploads/'));
     expect([after.length, after.includes(address)]).toEqual([1, false]);
-    const visitor = await context.browser()?.newContext();
+    const visitor = await context.browser()?.newContext({ storageState: NOBODY });
     expect((await visitor?.request.get(new URL(address, page.url()).href))?.status()).toBe(404);
     await visitor?.close();
     await panel.button('Delete').click();

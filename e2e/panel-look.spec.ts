@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, NOBODY, visit } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** The look and the languages of every page are changed here. */
-const test = testOnOwnSite();
+const test = testAlone();
 
 const YELLOW = '#ffd400';
 const NEAREST = '#8d7400';
 const RGB = 'rgb(141, 116, 0)';
 
 async function openSettings(panel: Panel): Promise<void> {
-  await logIn(panel);
   await panel.open('settings');
   await expect(panel.page.getByLabel('Sales phone')).toBeVisible();
 }
@@ -126,9 +125,9 @@ test('a logo is uploaded, stands on every page, and is removed again', async ({ 
       await expect(page.getByRole('img', { name: 'The logo in the dark' })).toBeVisible();
       await expect(page.frameLocator('iframe').getByRole('img', { name }).first()).toBeVisible();
       await publish(panel);
+      await visit(visitor, '/');
       for (const screen of [360, 768, 1366]) {
         await visitor.setViewportSize({ width: screen, height: 800 });
-        await visit(visitor, '/');
         const logo = visitor.locator('header').getByRole('img', { name });
         await expect(logo).toBeVisible();
         const box = await logo.boundingBox();

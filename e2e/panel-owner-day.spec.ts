@@ -7,11 +7,11 @@ import { withoutMotion } from './fixtures.ts';
 import { FormOnPage } from './form-helpers.ts';
 import { sampleOf } from './form-samples.ts';
 import { openSite } from './hosted-site.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { testAlone } from './own-site.ts';
 import { REFUSED, uniqueWord } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
-const own = testOnOwnSite();
+const own = testAlone();
 const test = own.extend<{ mail: MailServer }>({
   mail: async ({}, use) => {
     const mail = await startMailServer();
@@ -53,8 +53,7 @@ test('an owner sees what could not be sent and why, sends it again, and says it 
   const word = uniqueWord();
 
   await test.step('the channel is tried out', async () => {
-    await logIn(panel);
-    await panel.goTo('Messages');
+    await panel.open('messages');
     await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
     const channels = page.getByRole('region', { name: 'Channels' });
     await expect(channels.getByRole('listitem').filter({ hasText: 'SMS' })).toContainText('Not set up');
@@ -121,8 +120,7 @@ test.describe('with a service worker', () => {
     // The service of the browser is on the internet; everything up to it is as it is.
     await page.addInitScript(pretendPushService);
     const subscribed = () => storedSubscriptions(site.dataDir);
-    await logIn(panel);
-    await panel.goTo('Messages');
+    await panel.open('messages');
     await panel.button('Notify this browser').click();
     await panel.expectToast('success', 'This browser gets notifications now.');
     await expect(panel.button('No more in this browser')).toBeVisible();

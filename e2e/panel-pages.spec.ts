@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
 import { expect } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What visitors read is changed here. */
-const test = testOnOwnSite();
+const test = testAlone();
 
 const bar = (page: Page) => page.getByRole('main').getByRole('status').first();
 const saved = (page: Page) => expect(bar(page)).toHaveText(/^Saved \d/);
 
 async function openPages(panel: Panel): Promise<void> {
-  await logIn(panel);
   await panel.open('pages');
   await expect(panel.page.getByRole('link', { name: 'About', exact: true })).toBeVisible();
 }

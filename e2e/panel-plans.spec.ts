@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { expect } from './fixtures.ts';
-import { logIn, testOnOwnSite, withoutDraftBeside } from './own-site.ts';
+import { testAlone, withoutDraftBeside } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { answerNext, REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What every page says is changed here. */
-const test = testOnOwnSite();
+const test = testAlone();
 test.use(withoutDraftBeside);
 
 /** Of this one it would not be said. */
@@ -32,6 +32,15 @@ async function phoneOf(request: APIRequestContext, key: string): Promise<string>
   return branches.find(({ slug }) => slug === key)?.salesPhone ?? '';
 }
 
+/** As if somebody had typed it. */
+async function draftOf(page: Page, key: string, changed: { salesPhone: string }): Promise<number> {
+  const address = `/api/documents/branch/${key}`;
+  const { live, body } = await (await page.request.get(address)).json();
+  const reply = await page.request.patch(address, { data: { base: live.id, body: { ...body, ...changed } } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()).draft.id;
+}
+
 /** A plan for a time that a form cannot say. */
 async function planIn(page: Page, key: string, ms: number): Promise<void> {
   const address = `/api/documents/branch/${key}`;
@@ -42,7 +51,6 @@ async function planIn(page: Page, key: string, ms: number): Promise<void> {
 
 test('what is planned is live without anybody doing anything', async ({ page, panel, allowProblems }) => {
   allowProblems([REFUSED]);
-  await logIn(panel);
   await openBranch(panel, 'annigeri');
   await type(page, '9876512001');
 
@@ -105,7 +113,6 @@ test('what was published is taken back from the notice, by the keyboard too', as
   failCall,
 }) => {
   allowProblems([REFUSED]);
-  await logIn(panel);
   await openBranch(panel, 'alnavar');
   const before = await phoneOf(page.request, 'alnavar');
   await type(page, '9876512011');
@@ -131,10 +138,8 @@ test('what was published is taken back from the notice, by the keyboard too', as
     await panel.goTo('Plans');
     await expect(undo).toBeVisible();
     const address = '/api/documents/branch/alnavar';
-    const { live, body } = await (await page.request.get(address)).json();
-    const data = { base: live.id, body: { ...body, salesPhone: '9876512013' } };
-    const { draft } = await (await page.request.patch(address, { data })).json();
-    await page.request.post(`${address}/publish`, { data: { revision: draft.id } });
+    const revision = await draftOf(page, 'alnavar', { salesPhone: '9876512013' });
+    await page.request.post(`${address}/publish`, { data: { revision } });
     await undo.click();
     await panel.expectToast(
       'error',
@@ -184,20 +189,17 @@ test('what was published is taken back from the notice, by the keyboard too', as
 });
 
 test('plans are listed, cancelled, carried out at once, and say why they failed', async ({ page, panel }) => {
-  await logIn(panel);
-  await panel.open('plans');
   for (const [key, phone] of [
     ['hubli-showroom', '9876512021'],
     ['hubli-workshop', '9876512022'],
     ['keshwapur', '9876512023'],
   ] as const) {
-    await openBranch(panel, key);
-    await type(page, phone);
+    await draftOf(page, key, { salesPhone: phone });
     await planIn(page, key, 3_600_000);
   }
   await planIn(page, 'keshwapur', 10_000);
   await page.request.post('/api/documents/branch/keshwapur/archive', { data: { isArchived: true } });
-  await panel.goTo('Plans');
+  await panel.open('plans');
   const failed = page.getByRole('region', { name: 'Could not be published' });
   await expect(failed.getByRole('row', { name: /Keshwapur/ })).toContainText('It was set aside.');
   await expect(panel.row('Hubli showroom')).toContainText('admin');

@@ -4,12 +4,12 @@ import { parseCsv, writeCsv } from '../contract/csv.ts';
 import { formatRupees } from '../contract/display.ts';
 import { workbookWith } from '../test-support/workbook.ts';
 import { expect } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** Prices of many models are changed here. */
-const test = testOnOwnSite();
+const test = testAlone();
 
 interface Priced {
   model: string;
@@ -31,13 +31,12 @@ test('prices come from a file: tried first, with every fault and large change, n
   page,
   panel,
 }) => {
-  await logIn(panel);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/api/manageVariants', async (route) => {
     await arrival;
     await route.continue();
   });
-  await panel.goTo('Price', 'Manage Price');
+  await panel.open('price');
   await expect(panel.rows.nth(3)).toBeVisible();
   await test.step('half of them make no file', async () => {
     await expect(panel.button('Download')).toBeDisabled();

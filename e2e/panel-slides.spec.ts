@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoFolder } from '../content/demo-folder.ts';
 import { expect } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { testAlone } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What the home page shows is changed here. */
-const test = testOnOwnSite();
+const test = testAlone();
 
 const PHOTO = readFileSync(path.join(demoFolder.public, 'pictures', 'slides', 'roadster-sunset.webp'));
 const WORDS = 'Monsoon check-up at our workshop';
@@ -66,8 +66,7 @@ test('the dealer adds a slide with a picture of their own, arranges the slides, 
   tag: '@once',
 }, async ({ page, panel, context, allowProblems }) => {
   allowProblems([REFUSED]);
-  await logIn(panel);
-  await panel.goTo('Slides');
+  await panel.open('slides');
   await expect(rows(page)).toHaveCount(5);
   const before = await slidesSeen(panel);
   const [first = '', second = ''] = await titles(page);

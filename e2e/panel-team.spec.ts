@@ -3,11 +3,11 @@ import { addLead, addLeads } from '../test-support/desk-rows.ts';
 import { inStore } from '../test-support/desk-store.ts';
 import { addMember } from '../test-support/team.ts';
 import { expect, withoutMotion } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { testAlone } from './own-site.ts';
 import { enquire, test as onSharedSite, uniqueWord } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
-const test = testOnOwnSite();
+const test = testAlone();
 test.use(withoutMotion);
 onSharedSite.use(withoutMotion);
 
@@ -31,8 +31,7 @@ test('a roster begins with nobody, somebody goes on duty and away, and their lea
   const duty = panel.dialog.getByRole('group', { name: 'Hubli showroom' });
 
   await test.step('without anybody it says what happens to leads', async () => {
-    await logIn(panel);
-    await panel.goTo('Team');
+    await panel.open('team');
     await expect(page.getByText('Nobody is on duty today.')).toBeVisible();
     await expect(branch).toContainText('Nobody takes leads here today: they wait in the pool.');
     await expect(asha).toContainText('not on duty');

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parseCsv, writeCsv } from '../contract/csv.ts';
-import { pagePaths } from '../contract/page-paths.ts';
 import { expect, NOBODY, visit } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
-import { Panel, REFUSED } from './panel-helpers.ts';
+import { testAlone } from './own-site.ts';
+import { newSession, Panel, REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What every page says is changed here. */
-const test = testOnOwnSite();
+const test = testAlone();
 
 const KANNADA = 'ಅಣ್ಣಿಗೇರಿ ಹೊಸ ಶಾಖೆ';
 const main = (page: Page) => page.getByRole('main');
@@ -52,7 +51,6 @@ test('a translator finds what is open, translates it, and publishes it for visit
   site,
   context,
 }) => {
-  await logIn(panel);
   await rename(page, site.origin, 'annigeri', 'Annigeri town');
   await panel.open('translations');
 
@@ -130,7 +128,6 @@ test('a file goes out, comes back with an error and then without, and changes wh
   page,
   panel,
 }) => {
-  await logIn(panel);
   await panel.open('translations', { kind: 'branch', search: 'keshwapur' });
   await expect(cell(page, 'Keshwapur, Name, ಕನ್ನಡ')).toBeVisible();
   const arriving = page.waitForEvent('download');
@@ -172,21 +169,20 @@ test('two who translate at once lose nothing, and a translator sees translations
   allowProblems,
 }) => {
   allowProblems([REFUSED]);
-  await logIn(panel);
   const password = 'a password for meera 77';
   const headers = { origin: site.origin };
   const person = { userId: 'meera', userName: 'Meera', role: 'translator' };
   const { link } = await (await page.request.post('/api/people', { headers, data: person })).json();
   const token = link.slice(link.indexOf('=') + 1);
   const data = { token, newPassword: password, confirmPassword: password };
-  const context = await browser.newContext({ storageState: NOBODY, baseURL: site.origin });
-  const accepted = await context.request.post('/api/invitation/accept', { headers, data });
+  const nobody = await browser.newContext({ storageState: NOBODY, baseURL: site.origin });
+  const accepted = await nobody.request.post('/api/invitation/accept', { headers, data });
   expect(accepted.ok(), await accepted.text()).toBe(true);
+  await nobody.close();
+  const storageState = await newSession({ userId: 'meera', password }, site.origin);
+  const context = await browser.newContext({ storageState, baseURL: site.origin });
   const other = new Panel(await context.newPage());
-  await other.page.goto(pagePaths.login);
-  await other.page.getByLabel('User ID').fill('meera');
-  await other.page.getByLabel('Password', { exact: true }).fill(password);
-  await other.page.getByRole('button', { name: 'Login', exact: true }).click();
+  await other.open('translations');
   await expect(other.menu.getByRole('link', { name: 'Translations' })).toBeVisible();
   for (const screen of ['Dashboard', 'Branches', 'Settings', 'Price', 'People']) {
     await expect(other.menu.getByRole('link', { name: screen, exact: true })).toHaveCount(0);

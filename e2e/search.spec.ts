@@ -36,7 +36,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what is not there gets a sentence and ways on, in the language of the page', async ({ page }) => {
+test('what is not there gets a sentence and ways on, in the language of the page', { tag: '@once' }, async ({
+  page,
+}) => {
   await visit(page, `/kn${pagePaths.search}?q=qqqq`);
   await expect(main(page).getByRole('status')).toContainText('“qqqq”');
   await expect(main(page).getByRole('navigation').getByRole('link')).toHaveCount(7);

@@ -7,12 +7,13 @@ import { MINUTE_MS } from '../contract/durations.ts';
 import { demoAccessories } from '../test-support/demo.ts';
 import { workbookWith } from '../test-support/workbook.ts';
 import { expect, NOBODY, visit } from './fixtures.ts';
-import { logIn, testOnOwnSite } from './own-site.ts';
+import { testAlone, withoutDraftBeside } from './own-site.ts';
 import type { Panel } from './panel-helpers.ts';
 import { REFUSED } from './panel-helpers.ts';
 
 /** The demo becomes somebody else's dealership here, by the panel alone. */
-const test = testOnOwnSite();
+const test = testAlone();
+test.use(withoutDraftBeside);
 
 const NAME = 'Shalmala Riders';
 const COLOUR = '#0a5a3c';
@@ -81,7 +82,7 @@ async function addModel(panel: Panel, original: string, { name, paint }: (typeof
   const pictures = page.getByRole('region', { name: 'Pictures', exact: true });
   for (const [index, side] of ['Large picture', 'From the side'].entries()) {
     await pictures.getByRole('button', { name: 'Choose another picture' }).nth(index).click();
-    await dialog.getByLabel(/^Choose /).setInputFiles(await picture(paint, 1500, 1000));
+    await dialog.getByLabel(/^Choose /).setInputFiles(await picture(paint, 600, 400));
     await panel.button('Use this picture').click();
     await expect(dialog, side).toBeHidden();
   }
@@ -99,7 +100,7 @@ test('a dealership of another name is live by the panel alone', { tag: '@once' }
   // The longest way of all through the panel, which a busy machine may take three times as long for.
   test.setTimeout(JOURNEY_MS);
   allowProblems([REFUSED]);
-  await logIn(panel);
+  await panel.open('set-up');
   const toStep = async (step: string) => {
     await panel.goTo('Set up');
     await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step }).click();

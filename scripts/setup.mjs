@@ -15,6 +15,8 @@ const OLDEST_NODE = [24, 7];
 /** What to have ready. The tests build by themselves, as one of their steps; developing needs no build. */
 const tasks = {
   install: { packages: 'runtime', builds: false },
+  // Commands for a server that may be running: whatever packages it has stay as they are.
+  command: { packages: 'runtime', builds: false, keeps: true },
   run: { packages: 'runtime', builds: true },
   test: { packages: 'everything', builds: false },
   e2e: { packages: 'everything', builds: true },
@@ -27,7 +29,7 @@ const withPackages = {
   ...process.env,
   PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
 };
-const isInstalledNow = installIfNeeded(task.packages);
+const isInstalledNow = installIfNeeded(task);
 demandNode24();
 if (task.builds) prepareToRun();
 
@@ -41,7 +43,8 @@ function prepareToRun() {
   }
 }
 
-function installIfNeeded(level) {
+function installIfNeeded({ packages: level, keeps }) {
+  if (keeps && existsSync(path.join(root, 'node_modules'))) return false;
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package.json')))
     .update(readFileSync(path.join(root, 'package-lock.json')))

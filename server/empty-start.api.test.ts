@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadBlank } from '../content/load-blank.ts';
 import { loadContent } from '../content/load-content.ts';
 import { interfaceLocales, LANGUAGE_PARAMETER, pathIn } from '../contract/locales.ts';
@@ -64,6 +64,9 @@ const everyPage = interfaceLocales.flatMap((locale) =>
     .map((path) => pathIn(locale, path.replace('{id}', '1'))),
 );
 
+/** They are rendered from memory: what an engine could change, a few of them show. */
+const triedPages = inject('engine') === 'sqlite' ? everyPage : everyPage.slice(0, 3);
+
 const mainOf = (page: string): string => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
 
 const { site: demo, models, dealers } = loadContent();
@@ -87,7 +90,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a server without the demo', () => {
 
   it('says on every page that the site is being set up, and leads to where that is done', async () => {
     const sentences = ['This website is being set up.', 'ಈ ವೆಬ್‌ಸೈಟ್ ಸಿದ್ಧವಾಗುತ್ತಿದೆ.', 'यह वेबसाइट तैयार की जा रही है।'];
-    for (const url of everyPage) {
+    for (const url of triedPages) {
       const { statusCode, body } = await visit(url);
       expect([url, statusCode]).toEqual([url, 200]);
       expect(sentences.filter((sentence) => readableText(body).includes(sentence))).toHaveLength(1);
@@ -154,7 +157,7 @@ describe.skipIf(!existsSync(BUILD_FOLDER))('a dealership that begins without the
 
   it('opens with the facts that it publishes, on every page and in every language', async () => {
     expect((await publishSite(staff, FACTS)).statusCode).toBe(200);
-    for (const url of everyPage) {
+    for (const url of triedPages) {
       const { statusCode, body } = await visit(url);
       // There is no branch yet.
       expect([url, statusCode]).toEqual([url, url.includes('/dealers/') ? 404 : 200]);

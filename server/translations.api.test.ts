@@ -9,7 +9,7 @@ import { offerKind } from './documents/kinds/offer.ts';
 
 describe('what is translated', () => {
   const test = setUpTestApp();
-  itTranslatesEverything(test);
+  itTranslatesEverything();
 
   it('is answered in the language that is asked for, and kept apart from the others', async () => {
     const address = `/api/bikeView/${encodeURIComponent(someModel.bikeName)}`;

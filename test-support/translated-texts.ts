@@ -9,16 +9,12 @@ import { BASE_LOCALE, interfaceLocales, locales } from '../contract/locales.ts';
 import { messages } from '../contract/messages.ts';
 import { rateDefinitions } from '../contract/on-road/lines.ts';
 import { quoteWords } from '../contract/on-road/words.ts';
-import type { Endpoint } from '../contract/schemas/endpoint.ts';
-import { endpoints } from '../contract/schemas/endpoints.ts';
 import type { Translate } from '../contract/translate.ts';
-import { translateTexts } from '../contract/translate.ts';
 import { captionsOf } from '../scripts/captions.ts';
 import { documentKinds } from '../server/documents/kinds/index.ts';
 import { brochureWords } from '../server/features/brochures/document/words.ts';
 import { formsIn } from '../web/bundling/translated-content.ts';
 import { englishIn } from './latin-words.ts';
-import type { TestApp } from './test-app.ts';
 
 const content = loadContent();
 const english = englishIn(content);
@@ -35,17 +31,14 @@ const TECHNICAL = [
 ];
 
 /** What visitors are shown of the product and of the dealership that the tests of this file run on. */
-export function itTranslatesEverything(test: TestApp): void {
+export function itTranslatesEverything(): void {
   /** Every text that a visitor can be shown, as it is asked for when it is translated. */
-  const allTexts = async (): Promise<Set<string>> => {
+  const allTexts = (): Set<string> => {
     const asked = new Set<string>();
     const note = (text: string) => {
       asked.add(text);
       return text;
     };
-    for (const [endpoint, url] of readCalls()) {
-      translateTexts((await test.call('GET', url)).json(), endpoint.texts ?? [], note);
-    }
     for (const video of videosOf(content.pages)) captionsOf(video, note);
     const noted = Object.fromEntries(locales.map((locale) => [locale, note])) as Record<Locale, Translate>;
     for (const release of [content, loadBlank()]) {
@@ -64,9 +57,9 @@ export function itTranslatesEverything(test: TestApp): void {
     return asked;
   };
 
-  it.each(others)('is everything in %s, and nothing else', async (locale) => {
+  it.each(others)('is everything in %s, and nothing else', (locale) => {
     const dictionary = loadDictionary(locale);
-    const texts = await allTexts();
+    const texts = allTexts();
     const missing = [...texts].filter((text) => !dictionary.has(text) && english(text).length > 0);
     expect(missing, 'texts without a translation').toEqual([]);
     const unused = [...dictionary.keys()].filter((text) => !texts.has(text));
@@ -87,22 +80,4 @@ export function itTranslatesEverything(test: TestApp): void {
     });
     expect(faults).toEqual([]);
   });
-}
-
-/** Every call that reads words, for every model and branch. */
-function readCalls(): [Endpoint, string][] {
-  return Object.values(endpoints)
-    .filter(({ texts = [] }) => texts.length > 0)
-    .flatMap((endpoint): [Endpoint, string][] => {
-      if (endpoint.path.includes('{bikeName}')) {
-        return content.models.map(({ bikeName }) => [
-          endpoint,
-          endpoint.path.replace('{bikeName}', encodeURIComponent(bikeName)),
-        ]);
-      }
-      if (endpoint.path.includes('{id}')) {
-        return content.dealers.map(({ id }) => [endpoint, endpoint.path.replace('{id}', String(id))]);
-      }
-      return [[endpoint, endpoint.path]];
-    });
 }

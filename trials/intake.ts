@@ -28,7 +28,7 @@ export const intake: Trial = {
   shortForm: { runsOn: ['postgres'] },
   async run(scene) {
     const verdict = new Verdict();
-    const kills = scene.count(3, 100);
+    const kills = scene.count(2, 100);
     const servers = new KilledServers(scene);
     await servers.startAll();
     const senders = new Senders(servers);

@@ -27,7 +27,7 @@ export const plans: Trial = {
   shortForm: { runsOn: ['sqlite'] },
   async run(scene) {
     const verdict = new Verdict();
-    const kills = scene.count(3, 100);
+    const kills = scene.count(2, 100);
     const servers = new KilledServers(scene);
     await servers.startAll();
     const planner = new Planner(servers);

@@ -25,7 +25,8 @@ export const customerEndpoints = {
       'Customers by part of a name or number, a registration or a reference; without one the last who came',
       customerListSchema,
     ),
-    params: customerQuerySchema,
+    // A name or a number is in no address, which logs and proxies keep.
+    body: customerQuerySchema,
   },
   readCustomer: {
     ...staffRead(

@@ -31,8 +31,6 @@ interface Call extends ReturnType<typeof readAddress> {
   cached?: boolean;
   /** What it answers depends on the day, too. */
   changesDaily?: boolean;
-  /** Where in the reply there are words for people, which are translated for whoever asks in another language. */
-  texts?: readonly string[];
   /** Its words come in the language of whoever asks: what it answers from has them in each. */
   isInLanguage?: boolean;
   /** Refused when another website sends it. Staff calls always are. */

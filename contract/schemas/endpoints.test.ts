@@ -157,6 +157,7 @@ POST /api/enquiryReports
 POST /api/offerReports
 POST /api/getJoyClub
 POST /api/contactReports
+POST /api/customers/list
 POST /api/optInReports
 POST /api/enquiries/suspected
 POST /api/enquiries/{id}/notSpam
@@ -181,7 +182,6 @@ GET /api/views
 POST /api/views
 DELETE /api/views/{id}
 GET /api/events
-GET /api/customers
 GET /api/customers/{id}
 PATCH /api/customers/{id}
 POST /api/customers/merge

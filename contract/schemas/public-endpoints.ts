@@ -221,7 +221,7 @@ export const visitEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-function read<Reply extends z.ZodType>(address: Address, summary: string, reply: Reply, texts: readonly string[] = []) {
+function read<Reply extends z.ZodType>(address: Address, summary: string, reply: Reply) {
   return {
     ...readAddress(address),
     access: 'public',
@@ -229,7 +229,6 @@ function read<Reply extends z.ZodType>(address: Address, summary: string, reply:
     summary,
     reply,
     cached: true,
-    texts,
   } as const;
 }
 

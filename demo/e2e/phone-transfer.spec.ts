@@ -22,7 +22,9 @@ function lightBytes({ pictures }: DemoModel): number {
   return files.reduce((sum, file) => sum + statSync(demoFile(file)).size, 0);
 }
 
-test(`a page is there and works after ${MAX_TRANSFER_KB.page} kB`, async ({ page }) => {
+test(`a page is there and works after ${MAX_TRANSFER_KB.page} kB, a view from every side after ${MAX_TRANSFER_KB.angleView}`, async ({
+  page,
+}) => {
   const transferredKb = await countTransfer(page);
   for (const path of ['/', '/motorcycle', '/kn', '/hi/motorcycle']) {
     await test.step(path, async () => {
@@ -33,13 +35,9 @@ test(`a page is there and works after ${MAX_TRANSFER_KB.page} kB`, async ({ page
       expect(transferredKb() - before, path).toBeLessThanOrEqual(MAX_TRANSFER_KB.page);
     });
   }
-});
-
-// One with 36 frames, and the heaviest in the languages with letters of their own. What the frames of each model may weigh,
-// demo/content/catalogue.test.ts knows.
-test(`a view from every side is ready to turn after ${MAX_TRANSFER_KB.angleView} kB`, async ({ page }) => {
+  // One with 36 frames, and the heaviest in the languages with letters of their own. What the frames of each model may weigh,
+  // demo/content/catalogue.test.ts knows.
   const pictures = askedPictures(page);
-  const transferredKb = await countTransfer(page);
   const askedTooEarly = await holdFullFrames(page);
   for (const [language, model] of [
     ['', withManyFrames],

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
@@ -7,6 +7,7 @@ import { currentVersion } from '../db/migrate.ts';
 import { copySqlite, openSqlite, SQLITE_FILE } from '../db/sqlite.ts';
 import { countRows, inOrderOfReferences } from '../db/table-access.ts';
 import { BackupError } from './backup-error.ts';
+import { makeScratchFolder } from './leftovers.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { rowParts } from './row-parts.ts';
 import type { TarEntry } from './tar.ts';
@@ -24,28 +25,31 @@ export interface Contents extends Pick<Manifest, 'engine' | 'form' | 'schemaVers
 /** Hands everything to the writer while the server goes on serving and storing. */
 export function readEverything(
   settings: DatabaseSettings,
-  scratch: string,
   write: (contents: Contents) => Promise<void>,
 ): Promise<void> {
-  return settings.databaseUrl ? readPostgres(settings, write) : readSqlite(settings, scratch, write);
+  return settings.databaseUrl ? readPostgres(settings, write) : readSqlite(settings, write);
 }
 
-/** SQLite makes the copy itself, in a state of its own that no writer waits for. */
-async function readSqlite(
-  { dataDir }: DatabaseSettings,
-  scratch: string,
-  write: (contents: Contents) => Promise<void>,
-) {
+/**
+ * SQLite makes the copy itself, in a state of its own that no writer waits for. It lies where the database does: backups may go to a disk
+ * on which nothing is to be read without their passphrase.
+ */
+async function readSqlite({ dataDir }: DatabaseSettings, write: (contents: Contents) => Promise<void>) {
   const source = path.join(dataDir, SQLITE_FILE);
   if (!existsSync(source)) throw nothingYet();
-  const copy = path.join(scratch, SQLITE_FILE);
-  copySqlite(source, copy);
-  const { schemaVersion, tables } = await closing(openSqlite(scratch), ({ db, engine }) => describe(db, engine));
-  const part = { name: SQLITE_PART, size: statSync(copy).size, content: createReadStream(copy) };
-  async function* parts() {
-    yield part;
+  const scratch = makeScratchFolder(dataDir, '.copy-');
+  try {
+    const copy = path.join(scratch, SQLITE_FILE);
+    copySqlite(source, copy);
+    const { schemaVersion, tables } = await closing(openSqlite(scratch), ({ db, engine }) => describe(db, engine));
+    const part = { name: SQLITE_PART, size: statSync(copy).size, content: createReadStream(copy) };
+    async function* parts() {
+      yield part;
+    }
+    await write({ engine: 'sqlite', form: 'sqlite', schemaVersion, tables, parts: parts() });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
   }
-  await write({ engine: 'sqlite', form: 'sqlite', schemaVersion, tables, parts: parts() });
 }
 
 export const SQLITE_PART = 'database.sqlite';

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { MINUTE_MS } from '../../contract/durations.ts';
@@ -16,6 +18,7 @@ import type { Db } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
 import { migrateWithin } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
+import { SQLITE_FILE } from '../db/sqlite.ts';
 import { takeInAll } from '../leads/intake.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
@@ -193,6 +196,27 @@ describe('a backup', () => {
     await expect(makeBackup({ settings: test.config, file, passphrase: undefined })).rejects.toThrow('there already');
     expect(readFileSync(file).equals(bytes)).toBe(true);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('has nothing beside it that is not encrypted, not even while it is being made', async () => {
+    const place = path.join(folder, 'a disk of somebody else');
+    const seen = new Set<string>();
+    let isMade = false;
+    const file = path.join(place, 'kickstand.tar.gz.age');
+    const making = makeBackup({ settings: test.config, file, passphrase: 'only for this test' }).finally(() => {
+      isMade = true;
+    });
+    while (!isMade) {
+      // A folder may go while it is being looked at.
+      const names = existsSync(place) ? await readdir(place, { recursive: true }).catch(() => []) : [];
+      for (const name of names) seen.add(path.basename(name));
+      await nextTurn();
+    }
+    await making;
+    expect(seen).toContain('backup');
+    expect(seen).not.toContain(SQLITE_FILE);
+    expect(readdirSync(place)).toEqual([path.basename(file)]);
+    expect(readdirSync(test.config.dataDir).filter((name) => name.startsWith('.copy-'))).toEqual([]);
   });
 
   it('of nothing says that there is nothing', async () => {

@@ -10,11 +10,12 @@ export function removeLeftovers(folder: string, prefix: string): void {
   }
 }
 
-const RESTORE_PREFIX = '.restore-';
-
-/** Where a restore unpacks what no stranger may read. One that is killed leaves it behind for the next one to remove. */
-export function makeRestoreFolder(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  removeLeftovers(dataDir, RESTORE_PREFIX);
-  return mkdtempSync(path.join(dataDir, RESTORE_PREFIX));
+/** For what is there for a moment, and is for no stranger. A command that is killed leaves it behind for a later one to remove. */
+export function makeScratchFolder(folder: string, prefix: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeLeftovers(folder, prefix);
+  return mkdtempSync(path.join(folder, prefix));
 }
+
+/** Where a restore unpacks. */
+export const makeRestoreFolder = (dataDir: string): string => makeScratchFolder(dataDir, '.restore-');

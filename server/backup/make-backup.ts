@@ -1,15 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { syncFolder } from '../db/sync-folder.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import type { DatabaseSettings } from './backup-source.ts';
 import { readEverything } from './backup-source.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { makeScratchFolder } from './leftovers.ts';
 import type { Manifest } from './manifest.ts';
 import { FORMAT } from './manifest.ts';
-
-const SCRATCH_PREFIX = '.kickstand-backup-';
 
 export interface BackupOrder {
   settings: DatabaseSettings;
@@ -27,12 +25,10 @@ export interface MadeBackup {
 export async function makeBackup({ settings, file, passphrase }: BackupOrder): Promise<MadeBackup> {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Name another file.`);
   const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  removeLeftovers(folder, SCRATCH_PREFIX);
-  const scratch = mkdtempSync(path.join(folder, SCRATCH_PREFIX));
+  const scratch = makeScratchFolder(folder, '.kickstand-backup-');
   try {
     const unfinished = path.join(scratch, 'backup');
-    const manifest = await write(settings, scratch, unfinished, passphrase);
+    const manifest = await write(settings, unfinished, passphrase);
     await readArchive(unfinished, passphrase);
     renameSync(unfinished, file);
     syncFolder(folder);
@@ -42,15 +38,10 @@ export async function makeBackup({ settings, file, passphrase }: BackupOrder): P
   }
 }
 
-async function write(
-  settings: DatabaseSettings,
-  scratch: string,
-  file: string,
-  passphrase: string | undefined,
-): Promise<Manifest> {
+async function write(settings: DatabaseSettings, file: string, passphrase: string | undefined): Promise<Manifest> {
   const madeAt = new Date().toISOString();
   let manifest: Manifest | undefined;
-  await readEverything(settings, scratch, async ({ parts, ...contents }) => {
+  await readEverything(settings, async ({ parts, ...contents }) => {
     manifest = await writeArchive(file, passphrase, parts, (written) => ({
       product: 'kickstand',
       format: FORMAT,

@@ -4,6 +4,7 @@ import type { AuditEntry } from '../db/audit.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
+import { loggable } from '../db/loggable.ts';
 import { raiseContentVersion } from '../db/meta.ts';
 import type { DocumentRow, PlanRow } from '../db/tables.ts';
 import { bringIntoDraft } from './bring-into-draft.ts';
@@ -65,7 +66,7 @@ async function fire(database: Database, plan: PlanRow, firing: Firing): Promise<
     // It is still due when the database answers again, or whoever was in its way is done.
     if (engine.outage(error)) throw error;
     if (error instanceof PlanFailure) return fail(database, plan, error.message);
-    firing.log.error({ plan: plan.id, reason: String(error) }, 'a plan failed');
+    firing.log.error({ plan: plan.id, ...loggable(error, engine) }, 'a plan failed');
     return fail(database, plan, UNEXPECTED);
   }
 }

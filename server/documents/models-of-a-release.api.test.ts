@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
 import { changeAccessories, changeModel, readModel } from '../../test-support/change-document.ts';
-import { emptyDatabase } from '../../test-support/databases.ts';
+import { filledDatabase } from '../../test-support/databases.ts';
 import { someModel } from '../../test-support/demo.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/engine.ts';
@@ -17,10 +17,9 @@ let database: Database;
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
-  const empty = await emptyDatabase();
-  remove = empty.remove;
-  database = openDatabase(empty.settings);
-  await prepareDatabase(database, content, admin);
+  const filled = await filledDatabase();
+  remove = filled.remove;
+  database = openDatabase(filled.settings);
 });
 afterEach(async () => {
   await database.close();

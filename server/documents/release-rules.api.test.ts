@@ -4,7 +4,7 @@ import type { Content } from '../../content/load-content.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { loadDictionary } from '../../content/load-translations.ts';
 import { textIn } from '../../contract/documents/local-text.ts';
-import { emptyDatabase } from '../../test-support/databases.ts';
+import { emptyDatabase, filledDatabase } from '../../test-support/databases.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
 import type { Database } from '../db/engine.ts';
@@ -27,15 +27,18 @@ const GONE = '/pictures/gallery/gone.webp';
 let database: Database;
 let remove: () => Promise<void>;
 
-beforeEach(async () => {
-  const empty = await emptyDatabase();
-  remove = empty.remove;
-  database = openDatabase(empty.settings, 'setting-up');
-});
-afterEach(async () => {
-  await database.close();
-  await remove();
-});
+/** Each test has one that begins so. */
+function beginOn(begin: typeof emptyDatabase): void {
+  beforeEach(async () => {
+    const begun = await begin();
+    remove = begun.remove;
+    database = openDatabase(begun.settings, 'setting-up');
+  });
+  afterEach(async () => {
+    await database.close();
+    await remove();
+  });
+}
 
 /** A start, with what this release brings. */
 const start = (release: Partial<Content> = {}) => prepareDatabase(database, { ...content, ...release }, admin);
@@ -52,7 +55,7 @@ const [firstPicture, secondPicture] = content.gallery;
 const [firstOffer] = content.offers;
 
 describe('a release', () => {
-  beforeEach(() => start());
+  beginOn(filledDatabase);
 
   it('that says the same changes nothing', async () => {
     const before = await readContentVersion(database.db);
@@ -141,6 +144,7 @@ describe('a release', () => {
 });
 
 describe('a database with rows of an older release', () => {
+  beginOn(emptyDatabase);
   const before = migrations.slice(0, migrations.indexOf(picturedDocuments));
   const insert = async (table: string, rows: readonly Record<string, unknown>[]) => {
     for (const row of rows) {

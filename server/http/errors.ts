@@ -4,6 +4,7 @@ import type { ErrorReply } from '../../contract/schemas/replies.ts';
 import type { PlainKey } from '../../contract/sentence.ts';
 import { say } from '../../contract/sentence.ts';
 import type { Engine } from '../db/engine.ts';
+import { loggable } from '../db/loggable.ts';
 import { HttpError } from './http-error.ts';
 import { languageOf } from './language.ts';
 
@@ -21,7 +22,7 @@ export function explain(error: FastifyError, request: FastifyRequest): HttpError
 
 /** Our own fault, without a word of what anybody typed. */
 export function logFault(app: FastifyInstance, error: FastifyError, what: string, more: object = {}): void {
-  app.log.error({ ...more, ...logged(error, app.context.database.engine) }, what);
+  app.log.error({ ...more, ...loggable(error, app.context.database.engine) }, what);
 }
 
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
@@ -83,18 +84,4 @@ function toHttpError(error: FastifyError, engine: Engine, isAborted: boolean): H
   const { statusCode = 500 } = error;
   if (statusCode < 400 || statusCode >= 500) return new HttpError(500, 'request.failed');
   return new HttpError(statusCode, keysByCode[error.code] ?? 'request.notUnderstood');
-}
-
-/** Errors of a database quote the values at fault, which may be a visitor's; only their code is logged. */
-function logged(error: FastifyError, engine: Engine): object {
-  const outage = engine.outage(error);
-  if (outage) return { outage, code: error.code };
-  const isFromDatabase = 'errcode' in error || 'severity' in error;
-  const [, ...frames] = (error.stack ?? '').split('\n    at ');
-  return {
-    type: error.name,
-    code: error.code ?? ('errcode' in error ? error.errcode : undefined),
-    ...(!isFromDatabase && { reason: error.message }),
-    frames: frames.slice(0, 8),
-  };
 }

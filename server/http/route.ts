@@ -6,7 +6,6 @@ import type { Locale } from '../../contract/locales.ts';
 import { BASE_LOCALE } from '../../contract/locales.ts';
 import type { Endpoint } from '../../contract/schemas/endpoint.ts';
 import type { namedEndpoints } from '../../contract/schemas/endpoints.ts';
-import { translateTexts } from '../../contract/translate.ts';
 import { accessHooks } from './access.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Asked, Read } from './kept-content.ts';
@@ -94,9 +93,8 @@ function readContent<E extends CachedEndpoint>(
       const params = ('params' in endpoint ? validate(endpoint.params, given) : undefined) as Part<E, 'params'>;
       const locale = localeOf(endpoint, asked);
       const documents = asked.documents ?? (await context.documents.current());
-      const found = endpoint.reply.parse(await load(params, { ...asked, locale, documents }));
-      const data = locale === BASE_LOCALE ? found : translateTexts(found, endpoint.texts, context.translations[locale]);
-      const isKnown = found !== null && (!Array.isArray(found) || found.length > 0 || !params);
+      const data = endpoint.reply.parse(await load(params, { ...asked, locale, documents }));
+      const isKnown = data !== null && (!Array.isArray(data) || data.length > 0 || !params);
       return { data: deepFreeze(data), isKept: isKnown && isUsual(params) };
     };
     return asked.documents ? make() : context.keptContent.get(contentKey(endpoint, given, asked), asked.day, make);
@@ -125,8 +123,7 @@ function contentKey(endpoint: CachedEndpoint, params: Readonly<Record<string, st
 }
 
 /** What has no words in it is the same in every language. */
-const localeOf = ({ texts, isInLanguage }: Endpoint, { locale }: Asked): Locale =>
-  isInLanguage || (texts && texts.length > 0) ? locale : BASE_LOCALE;
+const localeOf = ({ isInLanguage }: Endpoint, { locale }: Asked): Locale => (isInLanguage ? locale : BASE_LOCALE);
 
 /** `/api/bikes/{id}/status` as Fastify writes it. */
 export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

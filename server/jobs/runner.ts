@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '../../contract/durations.ts';
+import { loggable } from '../db/loggable.ts';
 import type { Job, JobContext } from './job.ts';
 import {
   claimJob,
@@ -161,8 +162,7 @@ export class JobRunner {
   }
 
   #complain(job: string, error: unknown): void {
-    const { engine } = this.#context.database;
-    this.#context.log.error({ job, reason: reasonOf(error), outage: engine.outage(error) }, 'a job failed');
+    this.#context.log.error({ job, ...loggable(error, this.#context.database.engine) }, 'a job failed');
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/engine.ts';
+import { loggable } from '../db/loggable.ts';
 import type { Desk } from './desk.ts';
 import { readDesk } from './desk.ts';
 import { claim, listDue, postpone } from './intake-rows.ts';
@@ -56,7 +57,7 @@ async function takeInOne(database: Database, desk: Desk, id: number, { log }: Wo
       // It is still there when the database answers again.
       if (database.engine.outage(error)) throw error;
       if (tries < TRIES) continue;
-      log.error({ enquiry: id, reason: String(error) }, 'an enquiry could not be made a lead');
+      log.error({ enquiry: id, ...loggable(error, database.engine) }, 'an enquiry could not be made a lead');
       await postpone(database.db, id, desk.now, error);
       return 0;
     }

@@ -38,7 +38,7 @@ export function AdminApp() {
 /** Whoever logs in to a site that nobody has named yet is to set it up. */
 const firstAddress = (): string => (isBeingSetUp(panelData()) ? SET_UP_ADDRESS : pagePaths.panel);
 
-const addressOf = ({ pathname, search }: Location): string => pathname + search;
+const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
 
 /**
  * The panel, or the login in front of it. When a session ends in the middle of work, what was open stays as it is behind

@@ -49,7 +49,7 @@ function operation(name: string, endpoint: Endpoint): object {
     parameters: [
       ...(endpoint.params ? addressParameters(endpoint.path, endpoint.params) : []),
       ...(endpoint.takesForms ? [KEY_PARAMETER, CONSENT_PARAMETER] : []),
-      ...(endpoint.takesForms || endpoint.texts?.length ? [LANGUAGE] : []),
+      ...(endpoint.takesForms || endpoint.isInLanguage ? [LANGUAGE] : []),
     ],
     ...requestBody(endpoint),
     responses: {

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const find = async (call: StaffCall, q: string) =>
-  (await call('GET', `/api/customers?q=${encodeURIComponent(q)}`)).json().customers.map(({ id }: { id: number }) => id);
+  (await call('POST', '/api/customers/list', { q })).json().customers.map(({ id }: { id: number }) => id);
 const read = async (call: StaffCall, id: number, more = '') =>
   (await call('GET', `/api/customers/${id}${more}`)).json();
 
@@ -84,7 +84,7 @@ describe('the search', () => {
     const { id } = await addCustomer(test.database.db, { name: 'Later', mobiles: ['9845012346'] });
     await addLead(test.database.db, { customer_id: id, created_at: NOW + 1 });
     expect(await find(owner, '')).toEqual([id, asha.id]);
-    const short = await owner('GET', '/api/customers?q=ab');
+    const short = await owner('POST', '/api/customers/list', { q: 'ab' });
     expect([short.statusCode, short.json().error]).toEqual([400, 'Please type at least three letters or digits.']);
   });
 
@@ -92,7 +92,7 @@ describe('the search', () => {
     const { db } = test.database;
     const { id } = await addLead(db, { department: 'club', name: 'Nameless' });
     await addFormOf(db, id, 'joyClub', { name: 'Nameless', model: 'Activa', purchaseYear: 2020 });
-    const reply = (await owner('GET', '/api/customers?q=nameless')).json();
+    const reply = (await owner('POST', '/api/customers/list', { q: 'nameless' })).json();
     expect([reply.customers, reply.leads]).toMatchObject([[], [{ id, name: 'Nameless' }]]);
   });
 
@@ -107,7 +107,7 @@ describe('the search', () => {
   });
 
   it('gives whoever may not see numbers none, and no way to try out their digits', async () => {
-    const [found] = (await reader('GET', '/api/customers?q=asha')).json().customers;
+    const [found] = (await reader('POST', '/api/customers/list', { q: 'asha' })).json().customers;
     expect(found.numbers).toEqual(['********45']);
     expect(await find(reader, '98450')).toEqual([]);
     expect(await find(reader, '9845012345')).toEqual([asha.id]);

@@ -15,8 +15,8 @@ export function customerRoutes(app: FastifyInstance): void {
   const { db } = database;
   const sightIn = (request: FastifyRequest) => sightOf(db, staffOf(request));
 
-  route(app, endpoints.listCustomers, async ({ request, params }) =>
-    listCustomers(database, await sightIn(request), params.q),
+  route(app, endpoints.listCustomers, async ({ request, body }) =>
+    listCustomers(database, await sightIn(request), body.q),
   );
 
   route(app, endpoints.readCustomer, async ({ request, params }) =>

@@ -100,7 +100,7 @@ describe('a merge', () => {
     expect(kept).toMatchObject({ again: 2, last_enquiry_at: younger.last_enquiry_at, follow_up_at: NOW + 2 * DAY_MS });
     // An old link leads to the one that is kept, and the search finds them under both names.
     expect((await current(usha.id)).id).toBe(asha.id);
-    const found = (await owner('GET', '/api/customers?q=usha')).json().customers;
+    const found = (await owner('POST', '/api/customers/list', { q: 'usha' })).json().customers;
     expect(found.map(({ id }: { id: number }) => id)).toEqual([asha.id]);
     const history = await test.database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
     expect(history).toMatchObject({ action: 'customer.merge', subject: String(asha.id) });
@@ -166,7 +166,7 @@ describe('a split', () => {
   it('leaves them in the order in which they asked, the last one first, by whatever they are found', async () => {
     await merge(asha, usha);
     await split(asha.id);
-    const found = (await owner('GET', '/api/customers?q=sha')).json().customers;
+    const found = (await owner('POST', '/api/customers/list', { q: 'sha' })).json().customers;
     expect(found.map(({ name }: { name: string }) => name)).toEqual(['Usha', 'Asha']);
   });
 

@@ -24,7 +24,7 @@ const historyOf = async (subject: string) =>
 
 describe('the list', () => {
   it('has words that nobody overwrites without having seen them: of two at once, one is told what stands there', async () => {
-    const { id } = await upload('two.jpg');
+    const { id } = await upload('two.jpg', {}, await photograph(60, 30));
     const expected = { alt: { en: '' }, isDecorative: false };
     const say = (en: string, seen: object) =>
       staff('PATCH', `/api/pictures/${id}`, { alt: { en }, isDecorative: false, expected: seen });
@@ -36,7 +36,7 @@ describe('the list', () => {
   });
 
   it('is searched by name and words in every language, and comes in pages, the newest first', async () => {
-    const { id } = await upload('monsoon%.jpg');
+    const { id } = await upload('monsoon%.jpg', {}, await photograph(60, 30));
     const words = { alt: { en: 'Rain', kn: { text: 'ಮಳೆ', of: 'Rain' } }, isDecorative: false };
     const changed = await staff('PATCH', `/api/pictures/${id}`, words);
     expect([changed.statusCode, changed.json()]).toEqual([200, expect.objectContaining(words)]);
@@ -157,12 +157,13 @@ describe('deleting a picture', () => {
 
 describe('deleting and publishing at the same moment', () => {
   it('leaves no live document that names a picture which is gone', async () => {
-    const kept = await upload('before the race.jpg');
+    const small = await photograph(60, 30);
+    const kept = await upload('before the race.jpg', {}, small);
     const key = await addSlide('Raced', kept);
     await publish(key);
     const outcomes = new Set<string>();
     for (let n = 0; n < 8; n += 1) {
-      const picture = await upload(`raced-${n}.jpg`);
+      const picture = await upload(`raced-${n}.jpg`, {}, small);
       const showIt = async () => {
         await draw(key, picture);
         return publish(key);

@@ -19,7 +19,7 @@ export function useFoundCustomers(typed: string, { listsLatest = false } = {}) {
   const isShort = typed.trim() !== '' && [...typed.trim()].length < SHORTEST;
   const isAsked = q === '' ? listsLatest : [...q].length >= SHORTEST;
   const { data, error, isPlaceholderData } = useQuery({
-    ...apiQuery('listCustomers', { params: { q } }),
+    ...apiQuery('listCustomers', { body: { q } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -10,18 +10,20 @@ export type LeadAddress = LeadFilters & { order?: string; look?: string; lead?: 
 
 const names = [...leadFilterNames, 'order', 'look', 'lead'] as const satisfies (keyof LeadAddress)[];
 
-export const readAddress = (search: URLSearchParams): LeadAddress =>
-  Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+/** Also of what is saved under a name, which has no part behind a #. */
+export function readAddress(search: string, hash = ''): LeadAddress {
+  const params = new URLSearchParams(`${search}&${hash.slice(1)}`);
+  return Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])));
+}
 
-/** What is empty does not stand there. */
-export const addressOf = (address: { [Name in keyof LeadAddress]: string | undefined }): string =>
-  screenAddress(
-    LEADS,
-    Object.fromEntries(names.flatMap((name) => (address[name] ? [[name, address[name]]] : []))) as Record<
-      string,
-      string
-    >,
-  );
+/**
+ * What is empty does not stand there. What is searched for may be somebody's name or number: it stands behind the #, which no browser
+ * sends to a server, where a log would keep it.
+ */
+export function addressOf({ q, ...address }: { [Name in keyof LeadAddress]: string | undefined }): string {
+  const shown = Object.entries(address).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return screenAddress(LEADS, Object.fromEntries(shown)) + (q ? `#${new URLSearchParams({ q })}` : '');
+}
 
 /** What a list is asked for with; also what is saved under a name. */
 export function filtersOf({ look, lead, ...filters }: LeadAddress): Omit<LeadAddress, 'look' | 'lead'> {

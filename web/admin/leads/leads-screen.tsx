@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { departmentNamed } from '../../../contract/leads/departments/index.ts';
-import { navigate, searchNow, useSearch } from '../../lib/router.tsx';
+import { navigate, useLocation } from '../../lib/router.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { ScreenTitle } from '../layout/screen-title.tsx';
@@ -32,12 +32,14 @@ const BESIDE = '(min-width: 64rem)';
 
 const COLUMNS = 'columns';
 
+/** What was changed a moment ago stands in the address, and may not be drawn yet. */
 const go = (change: LeadAddress, replace = true) =>
-  navigate(addressOf({ ...readAddress(searchNow()), ...change }), { replace });
+  navigate(addressOf({ ...readAddress(window.location.search, window.location.hash), ...change }), { replace });
 
 /** Leads that somebody sees: what it is narrowed down by stands in the address, and so does the lead that is open. */
 export function LeadsScreen() {
-  const address = readAddress(useSearch());
+  const { search, hash } = useLocation();
+  const address = readAddress(search, hash);
   const { data: choices } = useQuery({ ...choicesQuery, staleTime: 300_000 });
   const { may } = usePermissions();
   const now = useNow();

@@ -37,7 +37,7 @@ export function SavedViews({ address }: { address: LeadAddress }) {
             {data.map(({ id, name, query, isShared, isOwn }) => (
               <li key={id} className="flex items-center">
                 <Link
-                  to={addressOf(readAddress(new URLSearchParams(query)))}
+                  to={addressOf(readAddress(query))}
                   className="wrap-anywhere flex min-h-11 grow items-center rounded-field px-2 hover:bg-surface"
                 >
                   {name}

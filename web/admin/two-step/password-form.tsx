@@ -41,8 +41,9 @@ export function PasswordForm({ children, action, steps, onProof }: Props) {
     setBusy(true);
     const passkey = mayShowPasskey && !code ? await confirmByPasskey() : undefined;
     if (code || passkey || !mayShowPasskey) {
-      await onProof({ password: String(values.get('password')), code, ...(passkey && { passkey }) }, values);
+      // At once: what is typed from here on is for the next time.
       form.reset();
+      await onProof({ password: String(values.get('password')), code, ...(passkey && { passkey }) }, values);
     }
     setBusy(false);
   };

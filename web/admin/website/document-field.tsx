@@ -55,12 +55,7 @@ export function DocumentFieldInput(props: FieldProps) {
     case 'logo':
       return <LogoField {...props} />;
     case 'list':
-      return (
-        <ListField
-          {...props}
-          renderPart={(field) => <DocumentFieldInput key={field.place} {...props} field={field} />}
-        />
-      );
+      return <ListField {...props} renderPart={(field) => <DocumentFieldInput {...props} field={field} />} />;
     default:
       return <PlainField {...props} />;
   }

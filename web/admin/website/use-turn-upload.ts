@@ -34,6 +34,11 @@ export function useTurnUpload(onDone: (addresses: string[]) => void) {
   const [isReading, setReading] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const upload = useRef(new AbortController());
+  // The part with this view may have been moved while it was being sent.
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  }, [onDone]);
   useEffect(() => {
     upload.current = new AbortController();
     return () => upload.current.abort();
@@ -82,7 +87,7 @@ export function useTurnUpload(onDone: (addresses: string[]) => void) {
     const addresses = frames.flatMap((_, key) => addressIn(latest[key]) ?? []);
     if (addresses.length < frames.length) return;
     setChosen(undefined);
-    onDone(addresses);
+    done.current(addresses);
   };
   const sent = Object.values(fates).filter((fate) => addressIn(fate)).length;
   const failed = Object.values(fates).flatMap((fate) => ('fault' in fate ? fate.fault : []));
