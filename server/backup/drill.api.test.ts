@@ -1,28 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, inject, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { lastingRows } from '../../test-support/all-rows.ts';
 import { addPictures, commandEnd, runBackupDrill, runCommand, within } from '../../test-support/backup-drill.ts';
 import { changeModels } from '../../test-support/change-document.ts';
 import type { DatabaseSettings } from '../../test-support/databases.ts';
-import { emptyDatabase, filledDatabase } from '../../test-support/databases.ts';
-import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { setUpBackups } from '../../test-support/set-up-backups.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-drill-'));
-const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-afterAll(async () => {
-  for (const cleanUp of cleanUps.reverse()) await cleanUp();
-});
-
-function kept({ settings, remove }: Awaited<ReturnType<typeof emptyDatabase>>): DatabaseSettings {
-  cleanUps.push(remove);
-  return settings;
-}
-const empty = async () => kept(await emptyDatabase());
-const filled = async () => kept(await filledDatabase());
+const { folder, empty, filled, backUp, restore } = setUpBackups();
 
 /** Waits until the restore is at work. Nobody may be connected like a server meanwhile: that is what a restore refuses. */
 async function untilBegun(settings: DatabaseSettings, isOver: () => boolean): Promise<void> {
@@ -89,19 +75,18 @@ it('a backup under load holds every enquiry acknowledged before it, and people g
 
 it('a restore that is killed leaves the old data or the new, and can be done again', { timeout: 300_000 }, async () => {
   const [source, target] = [await filled(), await empty()];
-  const [first, second] = ['first', 'second'].map((name) => path.join(folder, `${name}.tar.gz`)) as [string, string];
   await within(source, (database) => addPictures(database, 4));
-  await makeBackup({ settings: source, file: first, passphrase: undefined });
-  await restoreBackup({ settings: target, file: first, passphrase: undefined });
+  const { file: first } = await backUp(source);
+  await restore(target, first);
   const oldRows = await within(target, lastingRows);
   await within(source, (database) => changeModels(database, { price: 77_777 }));
-  await makeBackup({ settings: source, file: second, passphrase: undefined });
+  const { file: second } = await backUp(source);
   const newRows = await within(source, lastingRows);
   expect(newRows.revisions).not.toEqual(oldRows.revisions);
 
   await vi.waitUntil(async () => {
     const isCaught = await killInTheMiddle(second, target);
-    if (!isCaught) await restoreBackup({ settings: target, file: first, passphrase: undefined });
+    if (!isCaught) await restore(target, first);
     return isCaught;
   }, 120_000);
   await untilGone(target);

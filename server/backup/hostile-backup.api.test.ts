@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { lastingRows } from '../../test-support/all-rows.ts';
 import { commandEnvironment, within } from '../../test-support/backup-drill.ts';
 import { encryptCheaply } from '../../test-support/cheap-encryption.ts';
-import type { DatabaseSettings } from '../../test-support/databases.ts';
-import { emptyDatabase } from '../../test-support/databases.ts';
+import { setUpBackups } from '../../test-support/set-up-backups.ts';
 import { setUpTestApp } from '../../test-support/test-app.ts';
 import type { Database } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
@@ -21,36 +19,24 @@ const run = promisify(execFile);
 const PASSPHRASE = 'rain on tin roofs';
 const test = setUpTestApp();
 encryptCheaply();
-const folder = mkdtempSync(path.join(tmpdir(), 'kickstand-hostile-'));
-const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-afterAll(async () => {
-  for (const cleanUp of cleanUps.reverse()) await cleanUp();
-});
-
-async function fresh(): Promise<DatabaseSettings> {
-  const { settings, remove } = await emptyDatabase();
-  cleanUps.push(remove);
-  return settings;
-}
+const { folder, empty, backUp, restore } = setUpBackups();
 
 let plain: string;
 let encrypted: string;
 beforeAll(async () => {
-  [plain, encrypted] = [path.join(folder, 'plain.tar.gz'), path.join(folder, 'encrypted.tar.gz.age')];
-  await makeBackup({ settings: test.config, file: plain, passphrase: undefined });
+  plain = (await backUp(test.config)).file;
+  encrypted = path.join(folder, 'encrypted.tar.gz.age');
   await makeBackup({ settings: test.config, file: encrypted, passphrase: PASSPHRASE });
 });
 
 /** A backup of an SQLite database to which somebody has done something. */
 async function tamperedBackup(name: string, ...statements: string[]): Promise<string> {
   const settings = { databaseUrl: '', dataDir: mkdtempSync(path.join(folder, `${name}-`)) };
-  await restoreBackup({ settings, file: plain, passphrase: undefined });
+  await restore(settings, plain);
   await within(settings, async ({ db }) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
   });
-  const file = path.join(folder, `${name}.tar.gz`);
-  await makeBackup({ settings, file, passphrase: undefined });
-  return file;
+  return (await backUp(settings)).file;
 }
 
 /** All that the engine does by itself, and what looks like a table. */
@@ -76,8 +62,8 @@ describe('a backup whose database brings along what is not ours', () => {
       `create view visitors as select name, mobile from enquiries`,
       `create unique index one_of_each on documents (origin, title)`,
     );
-    const [target, made] = [await fresh(), await fresh()];
-    await restoreBackup({ settings: target, file, passphrase: undefined });
+    const [target, made] = [await empty(), await empty()];
+    await restore(target, file);
     await within(made, (database) => migrate(database, migrations));
     await within(target, async (database) => {
       expect(await actingParts(database)).toEqual(await within(made, actingParts));
@@ -94,8 +80,8 @@ describe('a backup whose database brings along what is not ours', () => {
 
   it('takes no trigger of its own under the name of one of ours', async () => {
     const file = await tamperedBackup('replaced', ...(await replacedTriggers()));
-    const [target, made] = [await fresh(), await fresh()];
-    await restoreBackup({ settings: target, file, passphrase: undefined });
+    const [target, made] = [await empty(), await empty()];
+    await restore(target, file);
     await within(made, (database) => migrate(database, migrations));
     expect(await within(target, actingParts)).toEqual(await within(made, actingParts));
   });
@@ -109,8 +95,8 @@ describe('a backup whose database brings along what is not ours', () => {
       'create view pictures as select * from real_pictures',
     );
     for (const file of [more, less, asView]) {
-      const target = await fresh();
-      await expect(restoreBackup({ settings: target, file, passphrase: undefined })).rejects.toThrow(
+      const target = await empty();
+      await expect(restore(target, file)).rejects.toThrow(
         'The tables in the backup are not those of the release that it names.',
       );
     }
@@ -134,7 +120,7 @@ async function replacedTriggers(): Promise<string[]> {
 
 describe('where a passphrase is set', () => {
   it('a backup that is not encrypted changes nothing, unless that is meant', async () => {
-    const target = await fresh();
+    const target = await empty();
     const order = { settings: target, file: plain, passphrase: PASSPHRASE };
     await expect(restoreBackup(order)).rejects.toThrow('A passphrase is set, but this backup is not encrypted');
     await within(target, async ({ db, engine }) => expect(await engine.tables.list(db)).toEqual([]));
@@ -146,7 +132,7 @@ describe('where a passphrase is set', () => {
   // Its words are the same on both engines; `drill.api.test.ts` restores by the command on each.
   if (inject('engine') === 'sqlite') {
     it('the command says so, and --check says which it is', { timeout: 120_000 }, async () => {
-      const env = commandEnvironment(await fresh());
+      const env = commandEnvironment(await empty());
       const passphraseFile = path.join(folder, 'passphrase');
       writeFileSync(passphraseFile, `${PASSPHRASE}\n`);
       const restore = (...args: string[]) =>
