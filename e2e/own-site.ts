@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { test as base, expect, NOBODY } from './fixtures.ts';
 import { openSite } from './hosted-site.ts';
 import { newSession, Panel } from './panel-helpers.ts';
@@ -31,8 +32,19 @@ export const testOnOwnSite = (open: () => Promise<SiteServer> = openSite) =>
  * an enquiry of another test would have the panel ask for it, and so notice too early.
  */
 export const testAlone = () =>
-  testOnOwnSite().extend({
+  testOnOwnSite().extend<{ openBeside: (account?: typeof ADMIN) => Promise<Panel> }>({
     storageState: async ({ site }, use) => use(await newSession(ADMIN, site.origin)),
+    /** Opens another browser, in which somebody is at work at the same time. */
+    openBeside: async ({ browser, site }, use) => {
+      const opened: BrowserContext[] = [];
+      await use(async (account = ADMIN) => {
+        const storageState = await newSession(account, site.origin);
+        const context = await browser.newContext({ storageState, baseURL: site.origin });
+        opened.push(context);
+        return new Panel(await context.newPage());
+      });
+      for (const context of opened) await context.close();
+    },
   });
 
 /** For tests that do not look at the page beside the form: there is no room for it, and so it is not fetched after every save. */

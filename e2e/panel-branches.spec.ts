@@ -4,8 +4,8 @@ import { DAY_MS } from '../contract/durations.ts';
 import { kolkataDate } from '../contract/kolkata-time.ts';
 import { expect, visit } from './fixtures.ts';
 import { testAlone, withoutDraftBeside } from './own-site.ts';
-import { newSession, Panel, REFUSED } from './panel-helpers.ts';
-import { ADMIN } from './site-server.ts';
+import type { Panel } from './panel-helpers.ts';
+import { REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What the menu of every page says is changed here. */
@@ -230,13 +230,9 @@ test('branches are arranged by buttons and by dragging, duplicated, set aside an
   });
 });
 
-test('two who edit one branch lose nothing', async ({ page, panel, browser, site, allowProblems }) => {
+test('two who edit one branch lose nothing', async ({ page, panel, openBeside, allowProblems }) => {
   allowProblems([REFUSED]);
-  const context = await browser.newContext({
-    storageState: await newSession(ADMIN, site.origin),
-    baseURL: site.origin,
-  });
-  const other = new Panel(await context.newPage());
+  const other = await openBeside();
   for (const one of [panel, other]) {
     await one.open('branches', { key: 'dharwad-showroom' });
     await expect(one.page.getByLabel('Sales phone')).toBeVisible();
@@ -255,7 +251,6 @@ test('two who edit one branch lose nothing', async ({ page, panel, browser, site
   await other.checkAccessibility();
   await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
   await expect(other.page.getByLabel('Monday, opens at')).toHaveValue('08:00');
-  await context.close();
 });
 
 /** As the panel would, a good deal quicker. */

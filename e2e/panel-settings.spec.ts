@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
 import { expect } from './fixtures.ts';
 import { testAlone } from './own-site.ts';
-import { answerNext, newSession, Panel, REFUSED } from './panel-helpers.ts';
-import { ADMIN } from './site-server.ts';
+import type { Panel } from './panel-helpers.ts';
+import { answerNext, REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What every page says is changed here. */
@@ -106,18 +106,14 @@ test('the dealer changes a phone number and a text, and every page has them when
 test('two who edit at once lose nothing: both versions are shown, field by field', async ({
   page,
   panel,
-  browser,
-  site,
+  openBeside,
   allowProblems,
 }) => {
   allowProblems([REFUSED]);
   await openSettings(panel);
-  const context = await browser.newContext({
-    storageState: await newSession(ADMIN, site.origin),
-    baseURL: site.origin,
-  });
-  const other = await context.newPage();
-  await openSettings(new Panel(other));
+  const beside = await openBeside();
+  const other = beside.page;
+  await openSettings(beside);
   await other.getByLabel('E-mail').fill('other@example.com');
   await expect(bar(other)).toHaveText(/^Saved \d/);
   await page.getByLabel('E-mail').fill('mine@example.com');
@@ -133,5 +129,4 @@ test('two who edit at once lose nothing: both versions are shown, field by field
   await expect(page.getByLabel('E-mail')).toHaveValue('other@example.com');
   await page.reload();
   await expect(page.getByLabel('Workshops')).toHaveValue('9');
-  await context.close();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parseCsv, writeCsv } from '../contract/csv.ts';
 import { expect, NOBODY, visit } from './fixtures.ts';
 import { testAlone } from './own-site.ts';
-import { newSession, Panel, REFUSED } from './panel-helpers.ts';
+import { REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What every page says is changed here. */
@@ -166,6 +166,7 @@ test('two who translate at once lose nothing, and a translator sees translations
   panel,
   browser,
   site,
+  openBeside,
   allowProblems,
 }) => {
   allowProblems([REFUSED]);
@@ -179,9 +180,7 @@ test('two who translate at once lose nothing, and a translator sees translations
   const accepted = await nobody.request.post('/api/invitation/accept', { headers, data });
   expect(accepted.ok(), await accepted.text()).toBe(true);
   await nobody.close();
-  const storageState = await newSession({ userId: 'meera', password }, site.origin);
-  const context = await browser.newContext({ storageState, baseURL: site.origin });
-  const other = new Panel(await context.newPage());
+  const other = await openBeside({ userId: 'meera', password });
   await other.open('translations');
   await expect(other.menu.getByRole('link', { name: 'Translations' })).toBeVisible();
   for (const screen of ['Dashboard', 'Branches', 'Settings', 'Price', 'People']) {
@@ -211,5 +210,4 @@ test('two who translate at once lose nothing, and a translator sees translations
     await other.page.evaluate(() => window.scrollTo(0, 0));
     await other.checkAccessibility();
   });
-  await context.close();
 });
