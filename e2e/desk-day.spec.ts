@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../contract/durations.ts';
 import { storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
 import { TEAM_PASSWORD } from '../test-support/team.ts';
 import { newMobile, test } from './desk-helpers.ts';
-import { withoutMotion } from './fixtures.ts';
-import { expect, newSession, REFUSED } from './panel-helpers.ts';
+import { newSession, withoutMotion } from './fixtures.ts';
+import { expect, REFUSED } from './panel-helpers.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What the browser says while there is no network. */

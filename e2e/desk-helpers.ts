@@ -1,9 +1,9 @@
 import type { RoleName } from '../contract/roles/index.ts';
 import { storeColleague } from '../test-support/desk-store.ts';
 import { TEAM_PASSWORD } from '../test-support/team.ts';
+import type { Session } from './fixtures.ts';
+import { newSession } from './fixtures.ts';
 import { testOnOwnSite } from './own-site.ts';
-import type { Session } from './panel-helpers.ts';
-import { newSession } from './panel-helpers.ts';
 
 interface Colleague {
   userId: string;

@@ -3,8 +3,8 @@ import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import { storeColleague, storedLead, storeLead } from '../test-support/desk-store.ts';
 import { TEAM_PASSWORD } from '../test-support/team.ts';
 import { newMobile, test } from './desk-helpers.ts';
-import { withoutMotion } from './fixtures.ts';
-import { expect, newSession, REFUSED, uniqueWord } from './panel-helpers.ts';
+import { newSession, withoutMotion } from './fixtures.ts';
+import { expect, REFUSED, uniqueWord } from './panel-helpers.ts';
 import { PHONE } from './phone.ts';
 import { tooWide } from './too-wide.ts';
 

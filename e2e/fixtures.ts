@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Response } from '@playwright/test';
+import type { APIRequestContext, BrowserContextOptions, Page, Response } from '@playwright/test';
 import { test as base, expect, request } from '@playwright/test';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
 import { Problems } from './problems.ts';
@@ -20,9 +20,15 @@ interface TestFixtures {
   storedEnquiries: (report: ReportDefinition, search: string) => Promise<StoredEnquiry[]>;
 }
 
+/** As a browser keeps it in which somebody has logged in. */
+export type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+
+/** Each is made when a test first asks for it. All of them stand here: tests with others would need a worker, and a browser, of their own. */
 interface WorkerFixtures {
   /** Calls of a member of staff who has logged in. */
   staff: APIRequestContext;
+  /** Of somebody who has logged in once for all tests of the worker: none of them may end it. */
+  session: Session;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -45,6 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  session: [async ({}, use) => use(await newSession()), { scope: 'worker' }],
 
   problems: async ({}, use) => {
     const problems = new Problems(siteOrigin());
@@ -75,6 +83,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return (await reply.json()).data;
     }),
 });
+
+export async function newSession(account = ADMIN, origin = siteOrigin()): Promise<Session> {
+  const context = await request.newContext({ baseURL: origin, storageState: NOBODY });
+  const login = await context.post('/api/login', { data: account });
+  expect(login.ok(), await login.text()).toBe(true);
+  const { token } = await login.json();
+  const { cookies } = await context.storageState();
+  await context.dispose();
+  const localStorage = [
+    { name: 'adminToken', value: token },
+    { name: 'adminUser', value: account.userId },
+  ];
+  return { cookies, origins: [{ origin, localStorage }] };
+}
 
 /** `test.use(withoutScripts)`: as a visitor whose script has not arrived. */
 export const withoutScripts = { javaScriptEnabled: false };

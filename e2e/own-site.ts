@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { test as base, expect, NOBODY } from './fixtures.ts';
+import { test as base, expect, NOBODY, newSession } from './fixtures.ts';
 import { openSite } from './hosted-site.ts';
-import { newSession, Panel } from './panel-helpers.ts';
+import { Panel } from './panel-helpers.ts';
 import { Problems } from './problems.ts';
 import type { SiteServer } from './site-server.ts';
 import { ADMIN } from './site-server.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { request } from '@playwright/test';
 import { pagePaths } from '../contract/page-paths.ts';
 import type { ReportDefinition } from '../contract/reports/define-report.ts';
@@ -10,37 +10,18 @@ import { endpoints } from '../contract/schemas/endpoints.ts';
 import { sampleBody } from '../test-support/sample-calls.ts';
 import type { Scheme } from './accessibility.ts';
 import { checkNextScreen } from './accessibility.ts';
-import { test as base, checkAccessibility, expect, NOBODY, visit } from './fixtures.ts';
-import { ADMIN } from './site-server.ts';
+import { test as base, checkAccessibility, expect, visit } from './fixtures.ts';
 
 export { expect };
 
 /** What the browser itself says about a call that was refused. */
 export const REFUSED = /^console error: Failed to load resource: .* status of 4\d\d /;
 
-export type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
-
-/** A browser in which somebody has logged in, once for all tests of a worker: none of them may end this session. */
-export const test = base.extend<{ panel: Panel }, { session: Session }>({
-  session: [async ({}, use) => use(await newSession()), { scope: 'worker' }],
+/** A browser in which somebody has logged in. */
+export const test = base.extend<{ panel: Panel }>({
   storageState: async ({ session }, use) => use(session),
   panel: async ({ page }, use) => use(new Panel(page)),
 });
-
-/** As a browser keeps it in which somebody has logged in. */
-export async function newSession(account = ADMIN, origin = process.env.E2E_ORIGIN ?? ''): Promise<Session> {
-  const context = await request.newContext({ baseURL: origin, storageState: NOBODY });
-  const login = await context.post('/api/login', { data: account });
-  expect(login.ok(), await login.text()).toBe(true);
-  const { token } = await login.json();
-  const { cookies } = await context.storageState();
-  await context.dispose();
-  const localStorage = [
-    { name: 'adminToken', value: token },
-    { name: 'adminUser', value: account.userId },
-  ];
-  return { cookies, origins: [{ origin, localStorage }] };
-}
 
 const LISTS = ':is(main, dialog, nav) :is(tbody, ul)';
 
